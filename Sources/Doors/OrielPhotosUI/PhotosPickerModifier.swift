@@ -11,9 +11,12 @@ struct PhotosPickerModifier: ViewModifier {
         self.picking = picking
     }
 
+    @ViewBuilder
     func body(content: Content) -> some View {
         let isWanted = isPresented.wrappedValue
-        content.task(id: isWanted) {
+        content
+        // Once, even if the content is several views.
+        EmptyView().task(id: isWanted) {
             // A task that is cancelled before it starts still runs.
             if isWanted, !Task.isCancelled { await pick() }
         }

@@ -40,7 +40,7 @@ extension View {
     /// Adds several actions for assistive technology. They are buttons that become visible when they get the keyboard
     /// focus.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LayeredView(kind: .accessibilityActions, alignment: .center, base: self, layer: content())
+        layer(.accessibilityActions, content())
     }
 
     /// Adds an action that increments or decrements the view's value, for assistive technology and the arrow keys.
@@ -52,7 +52,7 @@ extension View {
 
     /// Provides another view to assistive technology in place of this one.
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        LayeredView(kind: .accessibilityRepresentation, alignment: .center, base: self, layer: representation())
+        layer(.accessibilityRepresentation, representation())
     }
 }
 

@@ -114,7 +114,7 @@ private struct HistoryRefresh: ViewModifier, BehaviorModifier {
     }
 }
 
-private struct TabItemDescription: ElementDescription {
+struct TabItemDescription: ElementDescription {
     let isSelected: Bool
     let role: TabRole?
     /// The tab's part of an address.
@@ -168,3 +168,5 @@ extension View {
         modifier(TabItemModifier(label: label(), tag: (self as? any TagBearing)?.tagInside))
     }
 }
+
+extension ElementContainer: ApartView where Description == TabItemDescription {}

@@ -6,12 +6,12 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
     ) -> some View {
-        LayeredView(kind: .mask, alignment: alignment, base: self, layer: mask())
+        layer(.mask, alignment: alignment, mask())
     }
 
     /// Shows only the parts of the view where a mask is opaque.
     @_disfavoredOverload
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
-        LayeredView(kind: .mask, alignment: .center, base: self, layer: mask)
+        layer(.mask, mask)
     }
 }

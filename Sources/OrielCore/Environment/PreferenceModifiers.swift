@@ -6,6 +6,8 @@ struct PreferenceWritingModifier<Key: PreferenceKey> {
 extension PreferenceWritingModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     func willMount(on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
@@ -26,6 +28,8 @@ struct PreferenceTransformModifier<Key: PreferenceKey> {
 
 extension PreferenceTransformModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
+
+    static var isAppliedToEachView: Bool { true }
 
     func willMount(on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
@@ -48,6 +52,8 @@ struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
 
 extension PreferenceChangeModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
+
+    static var isAppliedToEachView: Bool { true }
 
     func makeState() -> Key.Value? { nil }
 

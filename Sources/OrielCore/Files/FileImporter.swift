@@ -27,9 +27,12 @@ struct FileImporter {
 }
 
 extension FileImporter: ViewModifier {
+    @ViewBuilder
     func body(content: Content) -> some View {
         let isWanted = isPresented.wrappedValue
-        content.task(id: isWanted) {
+        content
+        // Once, even if the content is several views.
+        EmptyView().task(id: isWanted) {
             // A task that is cancelled before it starts still runs.
             if isWanted, !Task.isCancelled { await choose() }
         }

@@ -36,7 +36,15 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
         super.init(Source.Value.self)
     }
 
-    override var isRowGroup: Bool { outputType.isRowGroup }
+    override var isRowGroup: Bool {
+        // A view that contains itself is asked while it answers.
+        guard !isAnswering else { return false }
+        isAnswering = true
+        defer { isAnswering = false }
+        return outputType.isRowGroup
+    }
+
+    private final var isAnswering = false
 
     override func makeAdapted(to context: RowContext) -> ViewType { BodyViewType<Source>(context: context) }
 

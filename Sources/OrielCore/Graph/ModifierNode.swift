@@ -3,10 +3,27 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let slot: ContentSlot
 }
 
-extension _ViewModifier_Content: View, PrimitiveView {
-    public typealias Body = Never
+extension _ViewModifier_Content: ContentPlaceholder {
+    package static func makeViewType() -> ViewType { ContentViewType<Self>() }
 
-    package static func makeViewType() -> ViewType { ContentViewType<Modifier>() }
+    static var isInModifier: Bool { true }
+    static func slot(around node: ViewNode) -> ContentSlot? { (node as? ModifierNode<Modifier>)?.slot }
+}
+
+/// A view that stands for content that is kept in a slot.
+@MainActor
+protocol ContentPlaceholder: View, PrimitiveView where Body == Never {
+    var slot: ContentSlot { get }
+
+    /// Whether the placeholder is used in the body of a modifier, whose content can be several views.
+    static var isInModifier: Bool { get }
+    /// The slot that a node gives to such placeholders below it.
+    static func slot(around node: ViewNode) -> ContentSlot?
+}
+
+extension ContentPlaceholder {
+    static var isInModifier: Bool { false }
+    static func slot(around node: ViewNode) -> ContentSlot? { nil }
 }
 
 /// The storage for a modifier's content, with the places where the modifier's body shows it.
@@ -24,6 +41,16 @@ class ContentSlot {
         preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
     }
 
+    /// Takes a new value of the content.
+    func replace(with value: OwnedValue) {
+        preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
+    }
+
+    /// Makes a slot for a view that is mounted with a type of its own, such as one for a row.
+    static func of<V: View>(_ content: consuming V, type: ViewType) -> ContentSlot {
+        TypedContentSlot(content, type: type)
+    }
+
     /// Calls `body` with a copy of the content, which it must consume.
     func withContent(_ body: (OwnedValue) -> Void) {
         preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
@@ -33,10 +60,12 @@ class ContentSlot {
 private final class TypedContentSlot<Content: View>: ContentSlot {
     private var content: Content
 
-    init(_ content: consuming Content) {
+    init(_ content: consuming Content, type: ViewType? = nil) {
         self.content = content
-        super.init(type: ViewType.of(Content.self))
+        super.init(type: type ?? ViewType.of(Content.self))
     }
+
+    override func replace(with value: OwnedValue) { replace(with: value.take(Content.self)) }
 
     func replace(with content: consuming Content) {
         self.content = content
@@ -115,17 +144,26 @@ private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: Mo
     }
 }
 
-private final class ContentViewType<Modifier: ViewModifier>:
-    TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
-{
+final class ContentViewType<Placeholder: ContentPlaceholder>: TypedViewType<Placeholder>, ContentTypeSource {
     private let context: RowContext?
 
     init(context: RowContext? = nil) {
         self.context = context
-        super.init(_ViewModifier_Content<Modifier>.self)
+        super.init(Placeholder.self)
     }
 
-    override func makeAdapted(to context: RowContext) -> ViewType { ContentViewType<Modifier>(context: context) }
+    override func makeAdapted(to context: RowContext) -> ViewType { ContentViewType(context: context) }
+
+    override var mayBeRowGroup: Bool { Placeholder.isInModifier }
+
+    override func isRowGroup(in parent: ViewNode) -> Bool {
+        var ancestor: ViewNode? = parent
+        while let node = ancestor {
+            if let slot = Placeholder.slot(around: node) { return slot.type.isRowGroup(in: node) }
+            ancestor = node.parent
+        }
+        return false
+    }
 
     func contentType(of slot: ContentSlot) -> ViewType { context.map(slot.type.adapted) ?? slot.type }
 
@@ -146,7 +184,7 @@ private final class ContentViewType<Modifier: ViewModifier>:
 }
 
 @MainActor
-private protocol ContentTypeSource: ViewType {
+protocol ContentTypeSource: ViewType {
     func contentType(of slot: ContentSlot) -> ViewType
 }
 

@@ -1,11 +1,20 @@
 /// A kind of container that splits its content into rows. Containers declare theirs as static members.
 package struct RowContext: Hashable {
     private let name: String
+    /// Whether rows far from the viewport need not be mounted.
+    let isLazy: Bool
     /// Returns the type that mounts a view as a row; nil if rows have no element of their own.
     let makeRowType: (@MainActor (ViewType) -> ViewType)?
 
-    init(_ name: String, makeRowType: (@MainActor (ViewType) -> ViewType)? = nil) {
-        self.name = name
+    /// - Parameter outer: The context around this one, if there is one.
+    init(
+        _ name: String,
+        isLazy: Bool = true,
+        around outer: RowContext? = nil,
+        makeRowType: (@MainActor (ViewType) -> ViewType)? = nil
+    ) {
+        self.name = outer.map { "\(name) in \($0.name)" } ?? name
+        self.isLazy = isLazy
         self.makeRowType = makeRowType
     }
 

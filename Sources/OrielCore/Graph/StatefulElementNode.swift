@@ -30,6 +30,8 @@ extension StatefulElementDescription {
 package protocol StatefulElementModifier: PrimitiveModifier, StatefulElementDescription {}
 
 extension StatefulElementModifier {
+    package static var isAppliedToEachView: Bool { true }
+
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
         StatefulViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
     }

@@ -27,6 +27,11 @@ package class ViewType {
         preconditionFailure("\(name) has a view type that cannot be mounted; ViewType.mount must be overridden.")
     }
 
+    /// Updates a node whose class does not know the types of its values.
+    func update(_ node: ViewNode, from value: OwnedValue) {
+        preconditionFailure("Nodes of \(name) update themselves; ViewType.update must be overridden if they do not.")
+    }
+
     /// Returns the type that mounts views of this type in a list or a lazy container.
     ///
     /// - Returns: By default the container's type of rows, and this type itself if its rows have no element.
@@ -34,6 +39,12 @@ package class ViewType {
 
     /// Whether a view of this type can form several rows.
     var isRowGroup: Bool { false }
+
+    /// Whether a view of this type can form several rows depending on where it is: as the content of a modifier.
+    var mayBeRowGroup: Bool { isRowGroup }
+
+    /// Whether a view of this type can form several rows in a parent.
+    func isRowGroup(in parent: ViewNode) -> Bool { isRowGroup }
 
     private final var adaptations: [RowContext: ViewType] = [:]
 
@@ -54,6 +65,8 @@ package class ViewType {
         let key = ObjectIdentifier(view)
         if let known = types[key] { return known }
         let type = (view as? any PrimitiveView.Type)?.makeViewType() ?? BodyViewType<ViewSource<V>>()
+        // Making the type of a view that contains itself makes the same type once more.
+        if let known = types[key] { return known }
         types[key] = type
         return type
     }

@@ -1,30 +1,54 @@
-/// A view with a layer in front of or behind it; the view determines the size.
-struct LayeredView<Base: View, Layer: View> {
+/// A layer in front of or behind a view, which determines the size.
+struct LayerModifier<Layer: View> {
     let elementDescription: StackDescription
     /// The layer is wrapped in a stack, so that it is always the element's last child.
-    let content: TupleView<(Base, ZStack<Layer>)>
+    let layer: ZStack<Layer>
 
-    nonisolated init(kind: Element.Kind, alignment: Alignment, base: Base, layer: Layer) {
+    nonisolated init(kind: Element.Kind, alignment: Alignment, layer: Layer) {
         elementDescription = StackDescription(kind: kind, alignment: alignment, spacing: nil)
-        content = TupleView((base, ZStack(alignment: alignment) { layer }))
+        self.layer = ZStack(alignment: alignment) { layer }
     }
 }
 
-extension LayeredView: ContainerElementView {
+extension LayerModifier: ViewModifier, PrimitiveModifier {
     typealias Body = Never
+
+    static var isAppliedToEachView: Bool { true }
+
+    static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        let view = ModifiedContent<Content, Self>.self
+        let (outer, inner) = (WrapperLayout(view), WrapperLayout(Self.self, content: "layer"))
+        let children = TupleViewType(
+            view,
+            [(outer.content, ViewType.of(content)), (outer.addition + inner.content, ViewType.of(ZStack<Layer>.self))]
+        )
+        return StaticContainerViewType<StackDescription>(
+            view,
+            content: children,
+            layout: WrapperLayout(content: 0, addition: outer.addition + inner.addition),
+            role: .row
+        )
+    }
+}
+
+extension View {
+    /// Adds a layer to the view.
+    nonisolated func layer<V: View>(_ kind: Element.Kind, alignment: Alignment = .center, _ layer: V) -> some View {
+        modifier(LayerModifier(kind: kind, alignment: alignment, layer: layer))
+    }
 }
 
 extension View {
     /// Puts views in front of this one.
     public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
     {
-        LayeredView(kind: .overlay, alignment: alignment, base: self, layer: content())
+        layer(.overlay, alignment: alignment, content())
     }
 
     /// Puts a view in front of this one.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        LayeredView(kind: .overlay, alignment: alignment, base: self, layer: overlay)
+        layer(.overlay, alignment: alignment, overlay)
     }
 
     /// Puts views behind this one.
@@ -32,7 +56,7 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View {
-        LayeredView(kind: .background, alignment: alignment, base: self, layer: content())
+        layer(.background, alignment: alignment, content())
     }
 
     /// Puts a view behind this one.
@@ -41,6 +65,6 @@ extension View {
         _ background: Background,
         alignment: Alignment = .center
     ) -> some View {
-        LayeredView(kind: .background, alignment: alignment, base: self, layer: background)
+        layer(.background, alignment: alignment, background)
     }
 }

@@ -37,12 +37,8 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 
 extension PreferenceLayerModifier: ViewModifier {
     func body(content: Content) -> some View {
-        LayeredView(
-            kind: kind,
-            alignment: alignment,
-            base: content.modifier(PreferenceObservingModifier<Key> { value = $0 }),
-            layer: layer(value)
-        )
+        content.modifier(PreferenceObservingModifier<Key> { value = $0 })
+            .layer(kind, alignment: alignment, layer(value))
     }
 }
 

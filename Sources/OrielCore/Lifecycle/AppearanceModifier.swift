@@ -9,6 +9,8 @@ struct AppearanceModifier {
 extension AppearanceModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     /// Returns the initial visibility: not on screen.
     func makeState() -> Bool { false }
 

@@ -10,6 +10,8 @@ struct ChangeModifier<Value: Equatable> {
 extension ChangeModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     func didMount(on node: ViewNode, state: inout Void) {
         if runsInitially { node.graph.enqueue { action(value, value) } }
     }

@@ -10,6 +10,8 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     /// The subscription and the action it calls. Each update replaces the action.
     final class Reception: @unchecked Sendable {
         // Both are isolated to the main actor; values sent on other threads hop to it first.

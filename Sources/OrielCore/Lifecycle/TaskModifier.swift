@@ -10,6 +10,8 @@ struct TaskModifier<ID: Equatable> {
 extension TaskModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     /// The task of one appearance or one id.
     final class Run {
         var task: Task<Void, Never>?

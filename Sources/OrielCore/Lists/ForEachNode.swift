@@ -20,7 +20,7 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
         if environment.isInPicker, !((Content.self as? any TagBearing.Type)?.bearsTag ?? false) {
             return OptionsNode<Data, ID, Content>(take(value), type: self, parent: parent, environment: environment)
         }
-        guard context != nil else {
+        guard context?.isLazy == true else {
             let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
             node.mountRows()
             return node

@@ -94,7 +94,7 @@ struct ToolbarContentView<Content: ToolbarContent> {
     let content: Content
 }
 
-extension ToolbarContentView: PrimitiveView {
+extension ToolbarContentView: ApartView, PrimitiveView {
     typealias Body = Never
 
     static func makeViewType() -> ViewType {

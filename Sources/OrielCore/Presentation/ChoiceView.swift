@@ -27,7 +27,7 @@ struct ChoiceView<Actions: View, Message: View> {
     }
 }
 
-extension ChoiceView: View {
+extension ChoiceView: ApartView {
     var body: some View {
         model.dismiss = dismiss
         return ElementContainer(ChoiceDescription(kind: kind, attributes: attributes, dismiss: model.end)) {

@@ -27,7 +27,7 @@ struct PresentedView<Content: View> {
     }
 }
 
-extension PresentedView: View {
+extension PresentedView: ApartView {
     var body: some View {
         model.dismiss = dismiss
         return ElementContainer(

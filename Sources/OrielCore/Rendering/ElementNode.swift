@@ -112,6 +112,8 @@ extension ContainerElementView where Description: StaticElementDescription {
 }
 
 extension ElementModifier {
+    package static var isAppliedToEachView: Bool { true }
+
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
         DescribedViewType<Self>(
             ModifiedContent<Content, Self>.self,
@@ -146,13 +148,13 @@ extension RowRole {
 // MARK: - Constant elements
 
 /// A view type whose nodes are not generic: operations on typed values are methods of the type.
-private class StaticElementType: ViewType {
+class StaticElementType: ViewType {
     func update(_ node: StaticElementNode, from value: OwnedValue) {
         preconditionFailure("StaticElementType is abstract; update(_:from:) must be overridden.")
     }
 }
 
-private final class StaticElementNode: ElementNode, Rebuildable {
+final class StaticElementNode: ElementNode, Rebuildable {
     override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
@@ -175,14 +177,15 @@ private final class StaticLeafViewType<V: StaticElementDescription>: StaticEleme
     }
 }
 
-private final class StaticContainerViewType<Description: StaticElementDescription>: StaticElementType {
+final class StaticContainerViewType<Description: StaticElementDescription>: StaticElementType {
     private let contentType: ViewType
     private let layout: WrapperLayout
     private let role: RowRole
 
-    init(_ view: Any.Type, content: ViewType, role: RowRole) {
+    /// - Parameter layout: Where the content and the description are in the view; by default they are its two fields.
+    init(_ view: Any.Type, content: ViewType, layout: WrapperLayout? = nil, role: RowRole) {
         contentType = content
-        layout = WrapperLayout(view)
+        self.layout = layout ?? WrapperLayout(view)
         self.role = role
         super.init(view)
     }
@@ -192,7 +195,12 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
     override func makeAdapted(to context: RowContext) -> ViewType {
         if role == .part { return self }
         guard isRowGroup else { return super.makeAdapted(to: context) }
-        return StaticContainerViewType(metatype, content: contentType.adapted(to: context), role: role)
+        return StaticContainerViewType(
+            metatype,
+            content: contentType.adapted(to: context),
+            layout: layout,
+            role: role
+        )
     }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {

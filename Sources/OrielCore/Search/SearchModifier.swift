@@ -59,7 +59,7 @@ private struct SearchBar {
     }
 }
 
-extension SearchBar: View {
+extension SearchBar: ApartView {
     var body: some View {
         ElementContainer(
             SearchFieldDescription(model: model, text: text, placement: placement, prompt: prompt)

@@ -11,6 +11,8 @@ struct ShapeModifier<S: Shape> {
 extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
         let view = ModifiedContent<Content, Self>.self
         let content = ViewType.of(content)

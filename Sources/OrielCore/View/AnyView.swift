@@ -52,6 +52,7 @@ private final class AnyViewType: TypedViewType<AnyView> {
 
 private final class AnyViewNode: ViewNode, Rebuildable {
     private var box: AnyViewBox?
+    private unowned(unsafe) var contentType: ViewType?
 
     override var rebuildable: (any Rebuildable)? { self }
 
@@ -63,9 +64,10 @@ private final class AnyViewNode: ViewNode, Rebuildable {
         guard view.box !== box else { return }
         box = view.box
         let contentType = type(as: AnyViewType.self).contentType(of: view.box)
-        if let firstChild, firstChild.type === contentType {
+        if let firstChild, self.contentType === contentType {
             view.box.withCopy { firstChild.update(from: $0) }
         } else {
+            self.contentType = contentType
             replaceChild {
                 var child: ViewNode?
                 view.box.withCopy { child = contentType.mount($0, in: self, environment: environment) }

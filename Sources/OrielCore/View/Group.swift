@@ -1,7 +1,4 @@
-/// Several views or scenes that share modifiers; a group has no layout of its own.
-///
-/// Unlike Apple's, modifiers of a group with several views apply once, around all of them in a column, not to each
-/// view.
+/// Several views or scenes that share modifiers; a group has no layout of its own. A modifier is applied to each view.
 public struct Group<Content> {
     let content: Content
 

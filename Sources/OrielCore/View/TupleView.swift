@@ -13,22 +13,35 @@ extension TupleView: View, PrimitiveView {
 }
 
 /// The offset of each element of a tuple and the type it is mounted with.
-private final class TupleViewType: ViewType {
+final class TupleViewType: ViewType {
     struct Element {
         let offset: Int
         let type: ViewType
+        var isApart = false
     }
 
     let elements: [Element]
 
-    override var isRowGroup: Bool { elements.count > 1 }
+    override var isRowGroup: Bool {
+        var rows = elements.lazy.filter { !$0.isApart }.makeIterator()
+        guard let first = rows.next() else { return false }
+        return rows.next() != nil || first.type.isRowGroup
+    }
 
     override func makeAdapted(to context: RowContext) -> ViewType { TupleViewType(self, context: context) }
 
     /// Creates the same tuple type with its views adapted to the container around them.
     private init(_ plain: TupleViewType, context: RowContext) {
-        elements = plain.elements.map { Element(offset: $0.offset, type: $0.type.adapted(to: context)) }
+        elements = plain.elements.map {
+            $0.isApart ? $0 : Element(offset: $0.offset, type: $0.type.adapted(to: context))
+        }
         super.init(plain.metatype)
+    }
+
+    /// Creates the type of views that are stored in any other view.
+    init(_ view: Any.Type, _ elements: [(offset: Int, type: ViewType)]) {
+        self.elements = elements.map { Element(offset: $0.offset, type: $0.type) }
+        super.init(view)
     }
 
     init<T, V: View>(_ tuple: T.Type, view: V.Type) {
@@ -36,7 +49,7 @@ private final class TupleViewType: ViewType {
             guard let type = field.type as? any View.Type else {
                 preconditionFailure("TupleView contains only views; \(field.type) in \(tuple) is not a View.")
             }
-            return Element(offset: field.offset, type: ViewType.of(type))
+            return Element(offset: field.offset, type: ViewType.of(type), isApart: type is any ApartView.Type)
         }
         super.init(V.self)
     }

@@ -64,8 +64,16 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     package static func makeViewType() -> ViewType {
-        (Modifier.self as? any PrimitiveModifier.Type)?.makeViewType(content: Content.self)
-            ?? ModifierViewType<Content, Modifier>()
+        let primitive = Modifier.self as? any PrimitiveModifier.Type
+        // A modifier with a body runs it once, and its content is several views there.
+        if let primitive, primitive.isAppliedToEachView {
+            let content = ViewType.of(Content.self)
+            if content.isRowGroup { return DistributingViewType<Content, Modifier>() }
+            if content.mayBeRowGroup {
+                return UndecidedViewType<Content, Modifier>(primitive.makeViewType(content: Content.self))
+            }
+        }
+        return primitive?.makeViewType(content: Content.self) ?? ModifierViewType<Content, Modifier>()
     }
 }
 
@@ -85,6 +93,13 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Makes the description the graph keeps for content with this modifier.
     static func makeViewType<Content: View>(content: Content.Type) -> ViewType
+
+    /// Whether the modifier of several views is applied to each of them.
+    static var isAppliedToEachView: Bool { get }
+}
+
+extension PrimitiveModifier {
+    package static var isAppliedToEachView: Bool { false }
 }
 
 extension View {

@@ -37,7 +37,7 @@ struct WebView: View {
 
     var body: some View {
         ForEach(model.titles, id: \.self) { Text($0) }
-            .task(id: url) { await model.load(from: url) }
         Text("status \(model.status)")
+            .task(id: url) { await model.load(from: url) }
     }
 }

@@ -6,6 +6,8 @@ struct TagModifier<V: Hashable> {
 extension TagModifier: ViewModifier, PrimitiveModifier {
     typealias Body = Never
 
+    static var isAppliedToEachView: Bool { true }
+
     static func makeViewType<Content: View>(content: Content.Type) -> ViewType { TagViewType<Content, V>() }
 }
 

@@ -71,4 +71,9 @@ struct WrapperLayout {
         self.content = fields[content].offset
         addition = fields[1 - content].offset
     }
+
+    init(content: Int, addition: Int) {
+        self.content = content
+        self.addition = addition
+    }
 }
