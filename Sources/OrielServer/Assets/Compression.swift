@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OrielZlib
 
-/// Compresses files ahead of time at the highest compression level.
+/// Compresses files ahead of time at the highest compression level, and pages as they are sent.
 enum Compression {
     /// Returns a gzip stream; nil if zlib fails, which happens only without memory.
     static func gzip(_ bytes: [UInt8]) -> [UInt8]? {
@@ -18,6 +18,17 @@ enum Compression {
         var stream = z_stream()
         guard oriel_deflate_init_raw(&stream, 9) == Z_OK else { return nil }
         return deflated(bytes, by: &stream, flush: Z_FULL_FLUSH)
+    }
+
+    /// Returns deflate blocks (RFC 1951) that end a stream. They refer to no data outside.
+    ///
+    /// Made for each page, so the level is zlib's default: higher ones take longer and save hardly 2 %.
+    ///
+    /// Returns nil if zlib fails, which happens only without memory.
+    static func deflateLast(_ bytes: [UInt8]) -> [UInt8]? {
+        var stream = z_stream()
+        guard oriel_deflate_init_raw(&stream, 6) == Z_OK else { return nil }
+        return deflated(bytes, by: &stream, flush: Z_FINISH)
     }
 
     private static func deflated(_ bytes: [UInt8], by stream: inout z_stream, flush: CInt) -> [UInt8]? {

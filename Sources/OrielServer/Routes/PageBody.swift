@@ -1,10 +1,12 @@
+internal import HTTPTypes
 internal import NIOCore
 internal import OrielZlib
 
 /// The bytes of a page, with the shared style sheet in the middle.
 ///
-/// For gzip the sheet is compressed once for all pages, and the rest is stored uncompressed. The rest contains secrets
-/// next to text that others may control, so its compressed size would leak information about the secrets.
+/// For gzip the sheet is compressed once for all pages. The rest contains what only this person may read, next to text that
+/// others may control, so its compressed size reveals something about its content to somebody who can have it requested
+/// again and again. For a request that another site has caused, the rest is therefore stored uncompressed.
 struct PageBody {
     let head: String
     let styleSheet: PageStyleSheet
@@ -20,9 +22,14 @@ struct PageBody {
         return buffer
     }
 
-    /// A gzip stream (RFC 1952) of three parts, of which the second is compressed; nil if compression failed.
-    var gzip: ByteBuffer? {
+    /// Returns a gzip stream (RFC 1952) of three parts; nil if compression failed.
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether the last part is compressed, and not only the style sheet.
+    ///   - padding: The number of bytes, at most 127, that are added so that the length is not exactly that of the content.
+    func gzip(isWhole: Bool, padding: Int = .random(in: 0..<128)) -> ByteBuffer? {
         guard let deflated = styleSheet.deflated else { return nil }
+        if isWhole { return wholeGzip(deflated, padding: padding) }
         var buffer = ByteBuffer()
         buffer.reserveCapacity(head.utf8.count + deflated.readableBytes + rest.utf8.count + 64)
         // Magic number, deflate, no flags, no time, unknown operating system.
@@ -37,12 +44,43 @@ struct PageBody {
         return buffer
     }
 
+    private func wholeGzip(_ sheet: ByteBuffer, padding: Int) -> ByteBuffer? {
+        var sum = GzipSum()
+        guard let rest = Compression.deflateLast(Array(rest.utf8)) else { return nil }
+        var buffer = ByteBuffer()
+        buffer.reserveCapacity(head.utf8.count + sheet.readableBytes + rest.count + padding + 64)
+        // As below, but with a flag: a name of a file follows, which readers ignore. It ends with a zero.
+        buffer.writeBytes([0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 255])
+        buffer.writeRepeatingByte(UInt8(ascii: "p"), count: padding)
+        buffer.writeInteger(UInt8(0))
+        buffer.writeStored(head, isLast: false, sum: &sum)
+        buffer.writeImmutableBuffer(sheet)
+        sum.add(styleSheet.plain)
+        buffer.writeBytes(rest)
+        sum.add(self.rest)
+        buffer.writeInteger(sum.check, endianness: .little)
+        buffer.writeInteger(sum.count, endianness: .little)
+        return buffer
+    }
+
     /// Returns the form to send to a client.
     ///
-    /// - Parameter acceptEncoding: The `Accept-Encoding` header of the request.
-    func form(for acceptEncoding: String?) -> (encoding: String?, bytes: ByteBuffer) {
-        if AcceptList(acceptEncoding ?? "").accepts("gzip"), let gzip { return ("gzip", gzip) }
+    /// - Parameter headers: Those of the request.
+    func form(for headers: HTTPFields) -> (encoding: String?, bytes: ByteBuffer) {
+        if AcceptList(headers[.acceptEncoding] ?? "").accepts("gzip"),
+            let gzip = gzip(isWhole: !Self.isCausedByOthers(headers))
+        {
+            return ("gzip", gzip)
+        }
         return (nil, plain)
+    }
+
+    /// Whether another site has caused a request for a page of somebody.
+    ///
+    /// Browsers send `Sec-Fetch-Site` to all addresses with TLS. Without TLS, whoever can see the length can read the page.
+    private static func isCausedByOthers(_ headers: HTTPFields) -> Bool {
+        guard headers[.cookie] != nil || headers[.authorization] != nil else { return false }
+        return ["cross-site", "same-site"].contains(headers[.secFetchSite])
     }
 }
 
@@ -57,8 +95,21 @@ struct PageStyleSheet: Sendable {
 
     /// - Parameter rules: Valid content of a style element.
     init(_ rules: String) {
+        let rules = Self.withoutComments(rules)
         plain = ByteBuffer(string: rules)
         deflated = Compression.deflateBlocks(Array(rules.utf8)).map(ByteBuffer.init(bytes:))
+    }
+}
+
+extension PageStyleSheet {
+    private static func withoutComments(_ rules: String) -> String {
+        var result = ""
+        var rest = rules[...]
+        while let start = rest.firstRange(of: "/*"), let end = rest[start.upperBound...].firstRange(of: "*/") {
+            result += rest[..<start.lowerBound]
+            rest = rest[end.upperBound...].drop { $0 == "\n" }
+        }
+        return result + rest
     }
 }
 
@@ -79,6 +130,11 @@ private struct GzipSum {
             )
         )
         count &+= UInt32(truncatingIfNeeded: bytes.count)
+    }
+
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
     mutating func add(_ buffer: ByteBuffer) { buffer.withUnsafeReadableBytes { add($0) } }

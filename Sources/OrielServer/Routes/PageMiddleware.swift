@@ -81,7 +81,7 @@ struct PageMiddleware: RouterMiddleware {
                 patience: patience
             )
             let (encoding, bytes) = document.body(markup, token: token, nonce: nonce)
-                .form(for: request.headers[.acceptEncoding])
+                .form(for: request.headers)
             var headers = PagePolicy.headers(nonce: nonce)
             headers[.contentEncoding] = encoding
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))

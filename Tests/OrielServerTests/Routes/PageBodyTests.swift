@@ -1,3 +1,4 @@
+import HTTPTypes
 import NIOCore
 import OrielZlib
 import Testing
@@ -15,23 +16,26 @@ import Testing
             rest: String(repeating: "x", count: length) + "时光"
         )
 
-        let unpacked = try unpack(try #require(body.gzip))
+        for isWhole in [true, false] {
+            let unpacked = try unpack(try #require(body.gzip(isWhole: isWhole)))
 
-        #expect(unpacked == Array(body.plain.readableBytesView))
+            #expect(unpacked == Array(body.plain.readableBytesView))
+        }
     }
 
     @Test func `a page without anything is a page`() throws {
         let body = PageBody(head: "", styleSheet: PageStyleSheet(""), rest: "")
 
-        #expect(try unpack(try #require(body.gzip)).isEmpty)
+        #expect(try unpack(try #require(body.gzip(isWhole: false))).isEmpty)
+        #expect(try unpack(try #require(body.gzip(isWhole: true))).isEmpty)
         #expect(body.plain.readableBytes == 0)
     }
 
-    @Test func `rules are compressed, and what a page says is not`() throws {
+    @Test func `for others, rules are compressed, and what a page says is not`() throws {
         let text = String(repeating: "What somebody says. ", count: 100)
         let body = PageBody(head: text, styleSheet: sheet, rest: text)
 
-        let bytes = Array(try #require(body.gzip).readableBytesView)
+        let bytes = Array(try #require(body.gzip(isWhole: false)).readableBytesView)
 
         // A header of 10 bytes, then 5 bytes of the block's header.
         #expect(bytes[15...].starts(with: text.utf8))
@@ -39,11 +43,50 @@ import Testing
         #expect(bytes.count - 2 * text.utf8.count < sheet.plain.readableBytes / 100)
     }
 
+    @Test func `a whole page is compressed, and longer by the padding`() throws {
+        let body = PageBody(head: "", styleSheet: sheet, rest: String(repeating: "What somebody says. ", count: 100))
+
+        let lengths = try [0, 1, 127].map { try #require(body.gzip(isWhole: true, padding: $0)).readableBytes }
+
+        #expect(lengths[0] < 500)
+        #expect(lengths.map { $0 - lengths[0] } == [0, 1, 127])
+        #expect(try unpack(try #require(body.gzip(isWhole: true, padding: 127))) == Array(body.plain.readableBytesView))
+    }
+
+    @Test(
+        arguments: [
+            ([], true), ([(.secFetchSite, "cross-site")], true), ([(.cookie, "a=b")], true),
+            ([(.cookie, "a=b"), (.secFetchSite, "none")], true),
+            ([(.cookie, "a=b"), (.secFetchSite, "same-origin")], true),
+            ([(.cookie, "a=b"), (.secFetchSite, "same-site")], false),
+            ([(.cookie, "a=b"), (.secFetchSite, "cross-site")], false),
+            ([(.authorization, "Basic YTpi"), (.secFetchSite, "cross-site")], false),
+        ] as [([(HTTPField.Name, String)], Bool)]
+    )
+    func `the content is not compressed if another site asks for the page of somebody`(
+        fields: [(HTTPField.Name, String)],
+        isCompressed: Bool
+    ) {
+        let body = PageBody(head: "", styleSheet: sheet, rest: String(repeating: "What somebody says. ", count: 100))
+        var headers: HTTPFields = [.acceptEncoding: "gzip"]
+        for (name, value) in fields { headers[name] = value }
+
+        #expect((body.form(for: headers).bytes.readableBytes < 1000) == isCompressed)
+    }
+
+    @Test func `comments of the rules are not sent`() {
+        let sheet = PageStyleSheet("/* a */\np { color: red }\n/* b\n*/ q { top: 0 } /**/\n")
+
+        #expect(String(buffer: sheet.plain) == "p { color: red }\n q { top: 0 } ")
+    }
+
     @Test(
         arguments: [("gzip, deflate, br", "gzip"), ("br", nil), ("gzip;q=0", nil), (nil, nil)] as [(String?, String?)]
     )
     func `gzip is used only if accepted`(accepted: String?, encoding: String?) {
-        #expect(PageBody(head: "", styleSheet: sheet, rest: "").form(for: accepted).encoding == encoding)
+        var headers = HTTPFields()
+        headers[.acceptEncoding] = accepted
+        #expect(PageBody(head: "", styleSheet: sheet, rest: "").form(for: headers).encoding == encoding)
     }
 
     /// Decompresses a whole gzip stream; zlib verifies its checksums.

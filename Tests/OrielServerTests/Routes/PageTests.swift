@@ -41,15 +41,22 @@ import Testing
         }
     }
 
-    @Test func `a browser that takes gzip gets the rules compressed`() async throws {
+    @Test(arguments: [true, false])
+    func `a browser that takes gzip gets the page compressed, unless another site asks`(
+        isAskedByOthers: Bool
+    ) async throws {
         try await TestServer.run { server async throws in
-            let answer = try await server.get("/", ["Accept-Encoding": "gzip, deflate, br, zstd"])
+            var headers = ["Accept-Encoding": "gzip, deflate, br, zstd"]
+            if isAskedByOthers { headers.merge(["Cookie": "a=b", "Sec-Fetch-Site": "cross-site"]) { $1 } }
+            let answer = try await server.get("/", headers)
 
             #expect(answer.headers["content-encoding"] == "gzip")
             #expect(answer.headers["vary"]?.contains("Accept-Encoding") == true)
             #expect(answer.body.starts(with: [0x1F, 0x8B]))
             #expect(answer.body.count == Int(answer.headers["content-length"] ?? ""))
-            #expect(String(decoding: answer.body, as: UTF8.self).contains("<main id=\"oriel\" data-nodes=\"1\">"))
+            #expect(answer.headers["cache-control"] == "no-store")
+            let text = String(decoding: answer.body, as: UTF8.self)
+            #expect(text.contains("<main id=\"oriel\" data-nodes=\"1\">") == isAskedByOthers)
         }
     }
 
