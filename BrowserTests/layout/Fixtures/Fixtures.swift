@@ -36,6 +36,7 @@ struct Fixtures {
         try addScrolling()
         try addGrids()
         try addMerging()
+        try addTraits()
         try addCombinations()
     }
 

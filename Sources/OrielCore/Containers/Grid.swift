@@ -34,6 +34,9 @@ public struct GridRow<Content> {
 extension GridRow: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
+    /// A modifier of a row is applied to each cell.
+    package static var rowRole: RowRole { .group }
+
     public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         elementDescription = GridDescription(
             kind: .gridRow,

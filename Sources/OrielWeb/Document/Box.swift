@@ -17,7 +17,7 @@ package struct Box {
 extension Box {
     /// Moves properties that place a view among its siblings to the shell, which replaces it among them.
     mutating func moveItemProperties(to shell: inout Markup) {
-        for property in [CSSProperty.zIndex, .gridColumn] {
+        for property in [CSSProperty.zIndex, .gridColumnEnd] {
             guard let value = markup.style[property] else { continue }
             shell.style[property] = value
             markup.style[property] = nil

@@ -63,6 +63,7 @@ extension WebDocument {
             view = parent
             view.renderer.decorate(&box, with: view)
         }
+        if host.portalTarget == nil { host.applyTraitsOfContent(to: &box) }
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
         if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
         if var shell = box.shell {
@@ -89,6 +90,13 @@ extension WebDocument {
         )
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
         var style = rule.style
+        // A spacer has no distance to its neighbours: its margins undo the stack's spacing on both sides.
+        if container.kind == .hStack || container.kind == .vStack, container.attributes.number(.spacing) == nil,
+            view.isSpacer
+        {
+            let margin = px(-StackRenderer.spacing)
+            style.append(.margin, container.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
+        }
         if tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.
             style.append(.width, "100%")

@@ -27,7 +27,7 @@ extension WebDocument {
     func markStructure(of node: WebNode, animation: Animation?) {
         if let animation { tree.animations[node.id] = animation }
         mark(node, [.needsChildren, .needsLayout])
-        markWhatFollowsProportions(of: node)
+        markWhatFollows(node)
     }
 
     /// Marks the sections and collections that lay out their content like the container around them.
@@ -43,12 +43,13 @@ extension WebDocument {
         }
     }
 
-    /// Marks the views whose size follows a view whose proportions may have changed, and the stack that contains it.
-    func markWhatFollowsProportions(of node: WebNode) {
+    /// Marks the views whose size or traits follow a view whose proportions or traits may have changed, and the stack that
+    /// contains it.
+    func markWhatFollows(_ node: WebNode) {
         var node = node
         while !node.isRoot {
             mark(node, .needsBox)
-            guard node.kind == .aspectRatio || node.kind == .padding || node.renderer.keepsFrame,
+            guard node.kind == .aspectRatio || node.kind == .padding || node.kind == .frame || node.renderer.keepsFrame,
                 let parent = node.parent
             else { return }
             node = parent

@@ -220,10 +220,10 @@ package final class WebDocument {
         mark(node, [.needsBox, .needsLayout])
         markContainers(of: node)
         switch node.kind {
-        case .aspectRatio, .padding: markWhatFollowsProportions(of: node)
+        case .aspectRatio, .padding, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
             // Spacers compensate for the spacing of their stack.
-            for child in node.children where child.host?.kind == .spacer { mark(child, .needsBox) }
+            for child in node.children where child.isSpacer { mark(child, .needsBox) }
             markRuns(in: node)
         case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
         default: break

@@ -159,16 +159,4 @@ extension WebNode {
     var container: WebNode? {
         outermost.parent
     }
-
-    /// The view's layout priority, set by modifiers around it.
-    package var priority: Double {
-        var node = self
-        while true {
-            if node.kind == .layoutPriority { return node.attributes.number(.priority) ?? 0 }
-            guard node.flags.contains(.isMerged), let content = node.renderer.content(of: node) else {
-                return node.kind == .spacer ? -.infinity : 0
-            }
-            node = content
-        }
-    }
 }

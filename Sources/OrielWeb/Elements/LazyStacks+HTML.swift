@@ -149,7 +149,7 @@ extension WebNode {
         var node = self
         while true {
             if let span = node.attributes.number(.columnSpan) { return Int(saturating: span) }
-            guard let content = node.renderer.content(of: node) else { return 1 }
+            guard let content = node.traitContent else { return 1 }
             node = content
         }
     }
@@ -186,7 +186,7 @@ package enum GridCellRenderer: DecoratingRenderer {
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         if let span = node.attributes.number(.columnSpan) {
-            box.markup.style[.gridColumn] = "span \(Int(saturating: span))"
+            box.markup.style[.gridColumnEnd] = "span \(Int(saturating: span))"
         }
         if node.attributes.bool(.ignoresWidth) {
             box.markup.style[.width] = "0"

@@ -154,8 +154,19 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
     /// Moves the view by the distance from the default position of the guide. The stack adapts its size if a margin can
     /// express the distance.
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard let container = node.outermost.parent else { return }
-        let alignment = container.renderer.placement(of: node.outermost, in: container).alignment
+        guard let container = node.outermost.parent, !container.passesTraits else { return }
+        apply(node, inside: EdgeInsets(), of: node, to: &box)
+    }
+
+    /// Moves the node that a container sees of a view with a guide.
+    ///
+    /// - Parameters:
+    ///   - insets: The paddings between that node and the view.
+    ///   - outer: The view that the node draws.
+    static func apply(_ node: WebNode, inside insets: EdgeInsets, of outer: WebNode, to box: inout Box) {
+        let view = outer.outermost
+        guard let container = view.parent else { return }
+        let alignment = container.renderer.placement(of: view, in: container).alignment
         let attributes = node.attributes
         let isHorizontal = attributes.string(.axis) == "horizontal"
         let key = isHorizontal ? alignment.horizontal.key : alignment.vertical.key
@@ -163,7 +174,8 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         let line = isHorizontal ? alignment.horizontal.css : alignment.vertical.css
         let standard = line == "flex-start" ? 0.0 : line == "flex-end" ? 1 : 0.5
         let own = attributes.number(isHorizontal ? .guideWidth : .guideHeight) ?? 0
-        let constant = attributes.number(.guideConstant) ?? 0
+        let (before, after) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+        let constant = (attributes.number(.guideConstant) ?? 0) + Double(before) - own * Double(before + after)
         if own == standard, container.kind == .hStack || container.kind == .vStack,
             appendMargin(for: constant, line: line, isHorizontal: isHorizontal, to: &box.markup.style)
         {

@@ -113,13 +113,6 @@ package enum SpacerRenderer: ElementRenderer {
             markup.style.append(isFixed ? .height : .minHeight, length)
         case .none: break
         }
-        // A spacer has no distance to its neighbours: its margins undo the stack's spacing on both sides.
-        if let stack = node.outermost.parent, stack.kind == .hStack || stack.kind == .vStack,
-            stack.attributes.number(.spacing) == nil
-        {
-            let margin = px(-StackRenderer.spacing)
-            markup.style.append(.margin, stack.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
-        }
         return Box(markup)
     }
 }

@@ -78,7 +78,7 @@ extension WebNode {
     }
 
     /// The content that determines the size of this view, if any.
-    private var sizingContent: WebNode? {
+    var sizingContent: WebNode? {
         switch kind {
         case .overlay, .background, .mask: base
         default: onlyChild

@@ -31,6 +31,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case gridTemplateRows = "grid-template-rows"
     case gridArea = "grid-area"
     case gridColumn = "grid-column"
+    case gridColumnEnd = "grid-column-end"
     case gridRow = "grid-row"
     case gridAutoFlow = "grid-auto-flow"
     case gridAutoRows = "grid-auto-rows"

@@ -6,7 +6,7 @@ import TestSupport
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
         case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
-        case table, section, page, tabs, label, dark
+        case table, section, page, tabs, label, dark, ranked, framed, layered, figure
     }
 
     let id: Int
@@ -152,6 +152,27 @@ struct RandomTreeView: View {
             } icon: {
                 if node.flag { Text("icon") } else { Image(systemName: "star") }
             }
+        case .ranked:
+            HStack {
+                Text(verbatim: node.text).layoutPriority(node.flag ? 1 : 0).zIndex(node.flag ? 1 : 0).overlay {
+                    Color.red
+                }
+                Spacer().background { if node.flag { Color.green } }
+                children
+            }
+        case .framed:
+            VStack(alignment: .leading) { children }.padding(2)
+                .frame(maxWidth: .infinity, alignment: node.flag ? .leading : .trailing)
+        case .layered:
+            Group { children }
+                .background {
+                    if node.flag { Color.red } else { Text(verbatim: node.text) }
+                }
+                .overlay { if node.flag { Circle().padding(1) } }
+                .clipShape(Circle())
+        case .figure:
+            Color.red.aspectRatio(node.flag ? 1 : 2, contentMode: .fit).overlay { children }
+            Circle().trim(from: 0, to: node.flag ? 1 : 0.5).background(node.flag ? Color.clear : Color.blue)
         case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }
     }

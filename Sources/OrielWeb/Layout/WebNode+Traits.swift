@@ -1,0 +1,63 @@
+import OrielCore
+
+/// What containers know of a view through the modifiers around it: its priority, its place in a grid, its guides, whether it
+/// is a spacer.
+extension WebNode {
+    /// The content whose traits are those of this view too.
+    var traitContent: WebNode? {
+        switch kind {
+        case .padding, .frame, .aspectRatio: onlyChild
+        default: renderer.keepsFrame ? sizingContent : nil
+        }
+    }
+
+    /// The view's layout priority, set by modifiers around it or inside of it.
+    package var priority: Double {
+        var node = self
+        while true {
+            if node.kind == .layoutPriority { return node.attributes.number(.priority) ?? 0 }
+            guard let content = node.traitContent else { return node.kind == .spacer ? -.infinity : 0 }
+            node = content
+        }
+    }
+
+    /// Whether the view is a spacer, possibly with layers.
+    var isSpacer: Bool {
+        var node = self
+        while node.renderer.keepsFrame, let content = node.sizingContent { node = content }
+        return node.kind == .spacer
+    }
+
+    /// Whether the traits of a child are those of this view.
+    var passesTraits: Bool { kind != .frame && traitContent != nil }
+
+    /// Applies the traits of the content to the node around it, which is the one that the container sees.
+    func applyTraitsOfContent(to box: inout Box) {
+        var insets = EdgeInsets()
+        var seesGuides = true
+        var node: WebNode = self
+        while let content = node.traitContent {
+            switch node.kind {
+            case .padding: insets.add(PaddingRenderer.insets(of: node))
+            case .frame: seesGuides = false
+            default: break
+            }
+            node = content
+            switch node.kind {
+            case .zIndex where box.markup.style[.zIndex] == nil, .gridCell: node.renderer.decorate(&box, with: node)
+            case .alignmentGuide where seesGuides:
+                AlignmentGuideRenderer.apply(node, inside: insets, of: self, to: &box)
+            default: break
+            }
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate mutating func add(_ other: EdgeInsets) {
+        top += other.top
+        leading += other.leading
+        bottom += other.bottom
+        trailing += other.trailing
+    }
+}
