@@ -45,6 +45,28 @@ def test_the_back_button_of_the_page_goes_back_in_the_history(visit):
     assert page.evaluate("history.length") == before
 
 
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_controls_in_a_link_work_by_themselves(visit, has_touch):
+    visit = visit(has_touch=has_touch)
+    page = visit.open("/navigation")
+
+    def use(control):
+        control.tap() if has_touch else control.click()
+
+    use(page.get_by_role("button", name="Star", exact=True))
+    page.get_by_role("button", name="Remove star").wait_for()
+    loud = page.get_by_role("switch", name="Loud")
+    use(loud)
+    visit.wait_until(loud.is_checked, "the switch is on")
+    page.get_by_role("button", name="Remove star").press("Enter")
+    page.get_by_role("button", name="Star", exact=True).wait_for()
+    visit.settle()
+    assert visit.path == "/navigation"
+
+    use(page.get_by_text("A starred page"))
+    visit.wait_until(lambda: heading(page, "A starred page").is_visible(), "the link leads to its page")
+
+
 def test_back_closes_a_sheet(visit):
     visit = visit()
     page = visit.open("/sheets")

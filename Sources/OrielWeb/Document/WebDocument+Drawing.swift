@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 /// Draws views that have no nodes yet.
 extension WebDocument {
@@ -64,6 +65,7 @@ extension WebDocument {
             view.renderer.decorate(&box, with: view)
         }
         if host.portalTarget == nil { host.applyTraitsOfContent(to: &box) }
+        letTapsThrough(of: host, in: &box.markup)
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
         if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
         if var shell = box.shell {
@@ -72,6 +74,19 @@ extension WebDocument {
             box.markup = shell
         }
         return box
+    }
+
+    /// Lets controls in the label of a button or link work by themselves. The rest of the label takes no taps.
+    private func letTapsThrough(of host: WebNode, in markup: inout Markup) {
+        if host.kind.hasLabel, host.flags.contains(.hasControls) {
+            // The areas that style rules add to a label are behind its content then.
+            markup.style[.isolation] = "isolate"
+            markup.style[.area] = "-1"
+        }
+        guard host.flags.contains(.isInLabel), host.kind.isControl || markup.events.contains(.tap),
+            markup.style[.pointerEvents] == nil
+        else { return }
+        markup.style[.pointerEvents] = "auto"
     }
 
     /// - Parameter tag: The tag of the view's outermost node.
@@ -146,7 +161,7 @@ extension WebDocument {
         // No property may be in both classes: which rule wins would depend on the order in which the classes were created.
         for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
             switch declaration.property {
-            case .minWidth, .minHeight: itemStyle[declaration.property] = nil
+            case .minWidth, .minHeight, .pointerEvents: itemStyle[declaration.property] = nil
             default: ownStyle[declaration.property] = nil
             }
         }

@@ -50,6 +50,10 @@ extension WebDocument {
         }
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
         if blends { node.flags.insert(.blends) } else { node.flags.remove(.blends) }
+        if node.flags.contains(.isInLabel) || node.kind.hasLabel {
+            let hasControls = node.children.contains { $0.kind.isControl || $0.flags.contains(.hasControls) }
+            if hasControls { node.flags.insert(.hasControls) } else { node.flags.remove(.hasControls) }
+        }
         let isMerged = node.flags.contains(.isMerged)
         let hasOneChild = node.onlyChild != nil
         if hasOneChild != node.flags.contains(.hasOneChild) {

@@ -138,6 +138,9 @@ package final class WebDocument {
         if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
             node.flags.insert(.isDrawnAround)
         }
+        if let parent = node.parent, parent.flags.contains(.isInLabel) || parent.kind.hasLabel {
+            node.flags.insert(.isInLabel)
+        }
         for child in node.children { register(child) }
     }
 

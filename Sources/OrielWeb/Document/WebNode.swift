@@ -41,13 +41,17 @@ package final class WebNode {
         /// Something in the view is blended with what is behind the view.
         static let blends = Flags(rawValue: 4096)
         /// What a container must know of its content.
-        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends]
+        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends, .hasControls]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
         /// The first of adjacent rows that stand in a list without a section, or of the buttons of a dialog. They form a card.
         static let beginsCard = Flags(rawValue: 512)
         /// The last of them.
         static let endsCard = Flags(rawValue: 1024)
+        /// In the label of a button or link.
+        static let isInLabel = Flags(rawValue: 8192)
+        /// A label, or a view in one, that contains controls.
+        static let hasControls = Flags(rawValue: 16384)
         /// A collection in a list whose items are sections, not rows.
         static let hasSections = Flags(rawValue: 2048)
     }

@@ -123,6 +123,19 @@ extension Element.Kind {
         }
     }
 
+    /// Whether the content of elements of the kind is a label, which takes no taps itself.
+    var hasLabel: Bool { self == .button || self == .link }
+
+    /// Whether elements of the kind take taps even in the label of another control.
+    var isControl: Bool {
+        switch self {
+        case .button, .link, .toggle, .textField, .secureField, .textEditor, .picker, .slider, .stepper, .datePicker,
+            .colorPicker, .menu, .disclosure, .tap, .gesture:
+            true
+        default: false
+        }
+    }
+
     /// Whether elements of the kind draw their content as part of their own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         switch self {

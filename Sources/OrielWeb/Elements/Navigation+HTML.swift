@@ -131,12 +131,18 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
         box.markup[.dataRole] = "link"
         if node.attributes.bool(.isSelected) { box.markup[.ariaCurrent] = "page" }
         // A link without a destination is a disabled button, and a link in a menu is a menu item.
-        guard box.markup.tag == .button, box.markup[.disabled] == nil, box.markup[.role] == nil,
-            let address = node.linkedAddress
-        else { return }
+        guard box.markup.tag == .button, box.markup[.disabled] == nil, box.markup[.role] == nil else { return }
+        if let address = node.linkedAddress {
+            box.markup[.href] = address
+        } else if node.host?.flags.contains(.hasControls) == true {
+            // HTML allows no button in a button.
+            box.markup[.role] = "link"
+            box.markup[.tabIndex] = "0"
+        } else {
+            return
+        }
         box.markup.tag = .a
         box.markup[.type] = nil
-        box.markup[.href] = address
     }
 }
 

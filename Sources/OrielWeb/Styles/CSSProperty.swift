@@ -143,6 +143,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case trailingSpace = "--trail"
     // Stacks
     case overlap = "--overlap"
+    case area = "--area"
     // Controls and focus
     case animation
     case switchTint = "--switch"

@@ -166,6 +166,43 @@ import Testing
         #expect(host.html.contains(#"href="/rome" data-role="link""#))
     }
 
+    struct Starred: View {
+        @State private var hasStar = true
+
+        var body: some View {
+            NavigationLink {
+                Text("there")
+            } label: {
+                Text("Row")
+                if hasStar { Button("Star") { hasStar = false } }
+            }
+        }
+    }
+
+    @Test func `controls in a link take taps, and its other content does not`() async throws {
+        let host = ViewHost { NavigationStack { Starred() } }
+        #expect(try host.standalonePage().contains("pointer-events:auto"))
+        #expect(try host.standalonePage().contains("isolation:isolate;--area:-1"))
+
+        try await host.tap("Star")
+
+        #expect(host.texts.contains("Row") && !host.texts.contains("Star"))
+        #expect(try !host.standalonePage().contains("--area:-1"))
+    }
+
+    @Test func `a link without an address is no button around a button`() {
+        struct Sheet: View {
+            var body: some View {
+                Text("page").sheet(isPresented: .constant(true)) { NavigationStack { Starred() } }
+            }
+        }
+        let html = ViewHost { Sheet() }.html
+
+        #expect(html.contains(#"data-role="link""#))
+        #expect(!html.contains("href"))
+        #expect(html.contains(#"role="link" tabindex="0""#))
+    }
+
     struct Letters: View {
         @State private var isAsking = false
 

@@ -15,6 +15,11 @@ struct NavigationPage: View {
                 NavigationLink("A fixed page") {
                     Text("Fixed").navigationTitle("A fixed page")
                 }
+                NavigationLink {
+                    Text("Starred").navigationTitle("A starred page")
+                } label: {
+                    StarredLabel()
+                }
             }
             Section("By state") {
                 Button("About") { isShowingAbout = true }
@@ -23,6 +28,24 @@ struct NavigationPage: View {
         .navigationDestination(for: City.self) { CityView(city: $0) }
         .navigationDestination(isPresented: $isShowingAbout) {
             Text("About this page").navigationTitle("About")
+        }
+    }
+}
+
+/// The label of a link, with controls that work by themselves.
+private struct StarredLabel: View {
+    @State private var isStarred = false
+    @State private var isLoud = false
+
+    var body: some View {
+        HStack {
+            Text("A starred page")
+            Spacer()
+            Toggle("Loud", isOn: $isLoud).labelsHidden()
+            Button(isStarred ? "Remove star" : "Star", systemImage: isStarred ? "star.fill" : "star") {
+                isStarred.toggle()
+            }
+            .labelStyle(.iconOnly)
         }
     }
 }
