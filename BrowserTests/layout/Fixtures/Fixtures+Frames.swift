@@ -187,6 +187,18 @@ extension Fixtures {
         try add("ideal width", ["f": "110, 75, 80, 50"]) {
             Color.red.frame(idealWidth: 80, idealHeight: 50).fixedSize().named("f")
         }
+        try add("colour with a fixed width", ["f": "145, 0, 10, 200"]) {
+            Color.red.fixedSize(horizontal: true, vertical: false).named("f")
+        }
+        try add("colour with a fixed width in a row", ["a": "0, 0, 10, 200", "b": "10, 0, 290, 200"]) {
+            HStack(spacing: 0) {
+                Color.red.fixedSize(horizontal: true, vertical: false).named("a")
+                Color.blue.named("b")
+            }
+        }
+        try add("circle with a fixed height", ["a": "0, 95, 300, 10"]) {
+            Circle().fixedSize(horizontal: false, vertical: true).overlay { Color.red.named("a") }
+        }
         try add("ideal width between others", ["f": "110, 95, 80, 10"]) {
             Color.red.frame(minWidth: 50, idealWidth: 80, maxWidth: 120).fixedSize().named("f")
         }

@@ -54,6 +54,9 @@ extension Fixtures {
         try add("safeAreaInset with spacing", ["a": "0, 0, 300, 150", "b": "0, 160, 300, 40"]) {
             Color.red.named("a").safeAreaInset(edge: .bottom, spacing: 10) { Color.blue.frame(height: 40).named("b") }
         }
+        try add("safeAreaInset has a distance by default", ["a": "0, 0, 300, 152", "b": "0, 160, 300, 40"]) {
+            Color.red.named("a").safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40).named("b") }
+        }
         try add("safeAreaInset of a scroll view", ["a": "0, 0, 300, 500", "b": "0, 160, 300, 40"]) {
             ScrollView { Color.red.frame(height: 500).named("a") }
                 .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }

@@ -3,6 +3,14 @@ import OrielCore
 
 extension Fixtures {
     mutating func addScrolling() throws {
+        try add("ScrollView without axes", ["a": "125, 0, 50, 50", "b": "125, 50, 50, 400"]) {
+            ScrollView([]) {
+                VStack(spacing: 0) {
+                    Color.red.sized(50, 50, "a")
+                    Color.blue.sized(50, 400, "b")
+                }
+            }
+        }
         try add("ScrollView takes the height and hugs the width", ["s": "125, 0, 50, 200", "a": "125, 0, 50, 50"]) {
             ScrollView { Color.red.sized(50, 50, "a") }.named("s")
         }

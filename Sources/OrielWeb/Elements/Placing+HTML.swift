@@ -235,7 +235,7 @@ package enum SafeAreaInsetRenderer: ElementRenderer {
             (node.isVerticalInset ? "column" : "row") + (isFirst ? "-reverse" : "")
         )
         markup.style.append(.justifyContent, "center")
-        let spacing = node.attributes.number(.spacing) ?? 0
+        let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
         if spacing > 0 { markup.style.append(.gap, px(spacing)) }
         return Box(markup)
     }

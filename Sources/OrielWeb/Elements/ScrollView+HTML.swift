@@ -63,10 +63,9 @@ package enum ScrollViewRenderer: ElementRenderer {
     }
 
     private static func appendOverflow(of node: WebNode, _ axes: Axes, to style: inout Style) {
-        let scroll = node.attributes.bool(.isScrollDisabled) ? "hidden" : "auto"
+        let scroll = node.attributes.bool(.isScrollDisabled) || axes.isFixed ? "hidden" : "auto"
         let isBounded = (node.context.horizontal, node.context.vertical) == (.bounded, .bounded)
         switch (axes.horizontal, axes.vertical) {
-        case (false, false): style.append(.overflow, "clip")
         case (true, true):
             style.append(.overflow, scroll)
             // As below. It expands in both directions, so its box never depends on its content.
@@ -75,7 +74,7 @@ package enum ScrollViewRenderer: ElementRenderer {
             style.append(.overflow, "\(scroll) hidden")
             // Otherwise the content's width would affect the minimum width of all enclosing views.
             style.append(.containerType, "inline-size")
-        case (false, true):
+        case (false, _):
             style.append(.overflow, "hidden \(scroll)")
             if node.traits.contains(.expandsHorizontally), isBounded { style.append(.contain, "strict") }
         }
@@ -85,11 +84,14 @@ package enum ScrollViewRenderer: ElementRenderer {
     struct Axes {
         let horizontal: Bool
         let vertical: Bool
+        /// Whether the view does not scroll. Its content is where it is in a view that scrolls vertically.
+        let isFixed: Bool
 
         init(_ node: WebNode) {
             let words = node.attributes.string(.axes)
             horizontal = words?.hasPrefix("horizontal") ?? false
-            vertical = words.map { $0.hasSuffix("vertical") } ?? true
+            isFixed = words == "none"
+            vertical = words.map { $0.hasSuffix("vertical") } ?? true || isFixed
         }
 
         /// Whether the content is a row.
@@ -101,7 +103,7 @@ extension WebNode {
     /// Sets the properties that scroll views, lists and forms have in common.
     func appendScrolling(to markup: inout Markup) {
         // Otherwise scrolled content is not reachable by keyboard if nothing inside takes the focus.
-        if !attributes.bool(.isScrollDisabled) { markup[.tabIndex] = "0" }
+        if !attributes.bool(.isScrollDisabled), attributes.string(.axes) != "none" { markup[.tabIndex] = "0" }
         if attributes.bool(.hidesIndicators) { markup.style.append(.scrollbarWidth, "none") }
         if case .insets(let insets)? = attributes[.margins] { insets.appendPadding(to: &markup.style) }
         if attributes.string(.bounce) == "basedOnSize" { markup.style.append(.overscrollBehavior, "none") }
