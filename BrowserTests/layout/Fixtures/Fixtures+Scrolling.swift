@@ -3,6 +3,18 @@ import OrielCore
 
 extension Fixtures {
     mutating func addScrolling() throws {
+        try add(
+            "rows with controls are as high as their labels",
+            ["t": "_, 11, _, lh", "s": "_, 55, _, lh", "l": "_, 99, _, 2 * lh", "a": "_, 121 + 2 * lh, _, lh"]
+        ) {
+            List {
+                Toggle("Switch", isOn: .constant(true)).named("t")
+                Stepper("Stepper", value: .constant(1)).named("s")
+                Toggle("Switch with a label of\ntwo lines", isOn: .constant(true)).named("l")
+                Text("after").named("a")
+            }
+            .listStyle(.plain)
+        }
         try add("ScrollView without axes", ["a": "125, 0, 50, 50", "b": "125, 50, 50, 400"]) {
             ScrollView([]) {
                 VStack(spacing: 0) {
