@@ -71,6 +71,12 @@ class Visit:
             if len(self.frames) == known:
                 return
 
+    def wait_for_rest(self):
+        """Waits until what moves has arrived; spinners go on."""
+        self.page.evaluate("""() => Promise.all(document.getAnimations()
+            .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
+            .map((animation) => animation.finished.catch(() => {})))""")
+
     def link(self, name):
         """Returns the link, such as a row or a text, with this name."""
         return self.page.locator("[data-role=link]").filter(has=self.page.get_by_text(name, exact=True))

@@ -136,6 +136,9 @@ class TestPhotos:
         window.card(album).get_by_role("button", name="Photo 1 of 3").click()
         viewer = window.page.get_by_role("dialog")
         viewer.get_by_text("1 of 3", exact=True).wait_for()
+        # A finger on a viewer that still comes up, or whose photo has just come, is not what is tested here.
+        window.wait_for_rest()
+        window.settle()
         return viewer
 
     def test_keys_turn_them_over_and_escape_closes(self, enter, album):
