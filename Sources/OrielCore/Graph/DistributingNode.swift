@@ -2,8 +2,8 @@
 ///
 ///     Group { First(); Second() }.padding()      // Group { First().padding(); Second().padding() }
 ///
-/// The views keep their places in their own containers: only the types at the leaves are other ones, as in a list, where each
-/// leaf is a row (``RowContext``). Each leaf is mounted inside the modifier, whose value it gets from the node of this type.
+/// The types of the single views are replaced, as in a list, where each view becomes a row (``RowContext``). Each view is
+/// mounted inside the modifier. It gets the modifier's value from the node of this type.
 final class DistributingViewType<Content: View, Modifier: ViewModifier>: ViewType {
     /// The container around the views, which makes rows of the modified views.
     private let context: RowContext?
@@ -17,12 +17,13 @@ final class DistributingViewType<Content: View, Modifier: ViewModifier>: ViewTyp
     }
 
     private func makeContentType() -> ViewType {
-        let (outer, name) = (context, "views of \(ObjectIdentifier(metatype))")
-        let context = RowContext(name, isLazy: outer?.isLazy ?? false, around: outer) { [unowned self] in
+        let outer = context
+        // There is one instance for each outer context, so the name also stands for that one.
+        let own = RowContext("views of \(ObjectIdentifier(self))", isLazy: outer?.isLazy ?? false) { [unowned self] in
             let modified = EachViewType<Modifier>($0, of: self)
             return outer?.makeRowType?(modified) ?? modified
         }
-        return ViewType.of(Content.self).adapted(to: context)
+        return ViewType.of(Content.self).adapted(to: own)
     }
 
     override var isRowGroup: Bool { true }
@@ -181,9 +182,10 @@ private final class EachNode<Modifier: ViewModifier>: ViewNode, Rebuildable {
 
     /// Passes the view with the modifier to `body`, which must consume it.
     func withModified<Result>(_ body: (OwnedValue) -> Result) -> Result {
-        handOver(EachViewType<Modifier>.Modified(content: EachView(slot: slot), modifier: source.modifier)) {
-            body($0)
-        }
+        handOver(
+            EachViewType<Modifier>.Modified(content: EachView(slot: slot), modifier: source.modifier),
+            to: body
+        )
     }
 
     override func update(from value: OwnedValue) {

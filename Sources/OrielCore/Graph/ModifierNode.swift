@@ -15,9 +15,9 @@ extension _ViewModifier_Content: ContentPlaceholder {
 protocol ContentPlaceholder: View, PrimitiveView where Body == Never {
     var slot: ContentSlot { get }
 
-    /// Whether the placeholder is used in the body of a modifier, whose content can be several views.
+    /// Whether the placeholder stands for the content of a modifier with a body. Such content can be several views.
     static var isInModifier: Bool { get }
-    /// The slot that a node gives to such placeholders below it.
+    /// Returns the slot if the node is the one of the placeholder's modifier.
     static func slot(around node: ViewNode) -> ContentSlot?
 }
 

@@ -6,14 +6,9 @@ package struct RowContext: Hashable {
     /// Returns the type that mounts a view as a row; nil if rows have no element of their own.
     let makeRowType: (@MainActor (ViewType) -> ViewType)?
 
-    /// - Parameter outer: The context around this one, if there is one.
-    init(
-        _ name: String,
-        isLazy: Bool = true,
-        around outer: RowContext? = nil,
-        makeRowType: (@MainActor (ViewType) -> ViewType)? = nil
-    ) {
-        self.name = outer.map { "\(name) in \($0.name)" } ?? name
+    /// - Parameter name: Identifies the context: contexts with the same name are equal.
+    init(_ name: String, isLazy: Bool = true, makeRowType: (@MainActor (ViewType) -> ViewType)? = nil) {
+        self.name = name
         self.isLazy = isLazy
         self.makeRowType = makeRowType
     }

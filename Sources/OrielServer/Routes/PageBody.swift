@@ -4,9 +4,9 @@ internal import OrielZlib
 
 /// The bytes of a page, with the shared style sheet in the middle.
 ///
-/// For gzip the sheet is compressed once for all pages. The rest contains what only this person may read, next to text that
-/// others may control, so its compressed size reveals something about its content to somebody who can have it requested
-/// again and again. For a request that another site has caused, the rest is therefore stored uncompressed.
+/// For gzip, the sheet is compressed once for all pages. The rest contains private text next to text that others may
+/// choose. If an attacker can cause many requests and see the compressed sizes, they reveal private text. Therefore the
+/// rest is not compressed if another site has caused the request.
 struct PageBody {
     let head: String
     let styleSheet: PageStyleSheet
@@ -75,9 +75,9 @@ struct PageBody {
         return (nil, plain)
     }
 
-    /// Whether another site has caused a request for a page of somebody.
+    /// Whether another site has caused a request with credentials.
     ///
-    /// Browsers send `Sec-Fetch-Site` to all addresses with TLS. Without TLS, whoever can see the length can read the page.
+    /// Browsers send `Sec-Fetch-Site` only over TLS. Without TLS, an attacker who sees the size can read the page anyway.
     private static func isCausedByOthers(_ headers: HTTPFields) -> Bool {
         guard headers[.cookie] != nil || headers[.authorization] != nil else { return false }
         return ["cross-site", "same-site"].contains(headers[.secFetchSite])

@@ -33,7 +33,8 @@ extension Box {
 /// How far modifiers around a view can be merged into its node.
 ///
 /// Padding is outside of the painted, clipped, moved or named area. So after any of these modifiers, padding needs a node of
-/// its own. The state depends only on the kinds of modifiers, not on their values: a changed value must not rebuild the page.
+/// its own. The state depends on the kinds of modifiers, and on few values that seldom change, such as an alignment: a change
+/// of the state rebuilds this part of the page.
 package struct MergeState: Equatable, Sendable {
     package enum Host: UInt8, Sendable {
         /// Takes any offered size, and is its node's background: colours, shapes.

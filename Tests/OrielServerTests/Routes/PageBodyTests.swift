@@ -63,7 +63,7 @@ import Testing
             ([(.authorization, "Basic YTpi"), (.secFetchSite, "cross-site")], false),
         ] as [([(HTTPField.Name, String)], Bool)]
     )
-    func `the content is not compressed if another site asks for the page of somebody`(
+    func `the content is not compressed if another site causes a request with credentials`(
         fields: [(HTTPField.Name, String)],
         isCompressed: Bool
     ) {
