@@ -62,9 +62,7 @@ package enum DepthStackRenderer: ElementRenderer {
 
     /// A layer with one view that fills it needs no node of its own.
     package static func content(of node: WebNode) -> WebNode? {
-        guard let parent = node.parent, parent.kind == .overlay || parent.kind == .background,
-            parent.children.last === node, let content = node.onlyChild, content.canBeLayer
-        else { return nil }
+        guard node.isLayer, let content = node.onlyChild, content.canBeLayer else { return nil }
         return content
     }
 
@@ -141,6 +139,12 @@ extension WebNode {
 }
 
 extension WebNode {
+    /// Whether the view is the layer of an overlay or a background.
+    var isLayer: Bool {
+        guard let parent, parent.kind == .overlay || parent.kind == .background else { return false }
+        return parent.children.last === self
+    }
+
     /// Whether the view's node can be a layer: it takes the whole layer, and none of its frames can be larger.
     fileprivate var canBeLayer: Bool {
         guard traits.isSuperset(of: .expands), portalTarget == nil, let host else { return false }

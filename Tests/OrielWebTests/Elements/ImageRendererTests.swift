@@ -111,4 +111,20 @@ struct ImageRendererTests {
         #expect(html.contains("aria-hidden=\"true\""))
         #expect(html.contains(">Mail<"))
     }
+
+    @Test func `an image loads when any part of its layer is visible`() throws {
+        func loader(@ViewBuilder of content: @escaping () -> some View) throws -> WebNode {
+            let document = WebDocument()
+            document.mount(ViewHost(content: content).elementTrees)
+            return try #require(
+                (1...20).lazy.compactMap { document.node(of: Element.ID(rawValue: $0)) }
+                    .first { $0.kind == .imageLoader }
+            )
+        }
+        let url = URL(string: "https://a.org/a.png")
+
+        #expect(try loader { Color.red.overlay { AsyncImage(url: url) { $0.image } } }.traits == .expands)
+        // Elsewhere, a view without content has no size.
+        #expect(try loader { VStack { AsyncImage(url: url) { $0.image } } }.traits == [])
+    }
 }
