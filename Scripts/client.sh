@@ -2,6 +2,7 @@
 # Bundles and minifies the client's modules: Sources/OrielClient/Modules to Sources/OrielClient/Bundle.
 #
 # client.js        the script that the server sends to browsers
+# others.js        the modules that client.js loads when they are first needed (Modules/later.js), one file for each
 # members.json     the short names of members (see below), kept so that they stay the same
 # client.sha256    checksums of the modules and of the bundle; a test in OrielServerTests compares them with the files
 set -euo pipefail
@@ -14,9 +15,19 @@ cd "$(dirname "$0")/../Sources/OrielClient"
 # members.json maps the names to short ones. Names with the value false are reserved, because SVG elements have properties x, y, z and r. A
 # test in BrowserTests/client checks that no short name is a property of Chromium's elements and events.
 #
+# With --inject, every file that is loaded later depends on start.js. Without it, esbuild would divide the client itself into what those
+# files use and the rest. The result is in chunk.js, and start.js does nothing but import it.
+#
 # All supported browsers are newer than ES2022. The target keeps later versions of esbuild from writing newer syntax.
-esbuild Modules/start.js --bundle --minify --format=esm --target=es2022 --charset=utf8 --legal-comments=none \
-    --mangle-props='^_[a-z]' --mangle-cache=Bundle/members.json --outfile=Bundle/client.js --log-level=warning
-sha256sum Modules/*.js Bundle/client.js Bundle/members.json >Bundle/client.sha256
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+esbuild Modules/start.js --bundle --splitting --inject:Modules/start.js --chunk-names='[name]' --outdir="$folder" --minify --format=esm \
+    --target=es2022 --charset=utf8 --legal-comments=none --mangle-props='^_[a-z]' --mangle-cache=Bundle/members.json --log-level=warning
+[[ $(<"$folder/start.js") == 'import"./chunk.js";' ]] || { echo "client.sh: start.js holds more than an import" >&2; exit 1; }
+rm "$folder/start.js" Bundle/*.js
+sed -i 's#"\./chunk\.js"#"./client.js"#g' "$folder"/*.js
+mv "$folder/chunk.js" "$folder/client.js"
+mv "$folder"/*.js Bundle
+sha256sum Modules/*.js Bundle/*.js Bundle/members.json >Bundle/client.sha256
 
-printf 'Bundle/client.js: %d bytes, %d gzipped\n' "$(wc -c <Bundle/client.js)" "$(gzip -9n <Bundle/client.js | wc -c)"
+for file in Bundle/*.js; do printf '%s: %d bytes, %d gzipped\n' "$file" "$(wc -c <"$file")" "$(gzip -9n <"$file" | wc -c)"; done

@@ -14,8 +14,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KERNEL = {"Graph", "State", "Environment", "View", "Rendering", "Collections", "Idle"}
-# Each change has a transaction, which has an animation.
-ALLOWED = {"Transaction", "Animation"}
+# Each change has a transaction, which has an animation, and a view says whether it is animatable.
+ALLOWED = {"Transaction", "Animation", "Animatable"}
 LAYERS = [
     "Identity", "Options", "Files", "Assets", "Workers", "Broadcast", "Page", "Metrics", "Session", "Socket", "Routes", "Server",
 ]

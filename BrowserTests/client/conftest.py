@@ -4,6 +4,7 @@ import json
 import os
 import re
 import time
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,10 @@ from wire import MODULES, SOURCES, Message, welcome
 
 STYLES = SOURCES / "OrielWeb" / "Stylesheets" / "90-client.css"
 ORIGIN = "https://oriel.test"
+
+# The plain modules, or the scripts in the folder ORIEL_CLIENT, such as the bundle.
+SCRIPTS = Path(os.environ.get("ORIEL_CLIENT", MODULES))
+START = "client.js" if (SCRIPTS / "client.js").exists() else "start.js"
 
 TEXTS = SOURCES / "OrielServer" / "Routes" / "ClientTexts.swift"
 
@@ -49,7 +54,7 @@ PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><ti
 <style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
-<script type="module" src="/oriel/client/start.js"></script></body></html>"""
+<script type="module" src="/oriel/client/{start}"></script></body></html>"""
 
 
 class Server:
@@ -113,17 +118,16 @@ class Client:
         return context
 
     def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", **options):
-        context = self.context(viewport={"width": 800, "height": 600}, **options)
+        context = self.context(**{"viewport": {"width": 800, "height": 600}, **options})
         page = context.new_page()
         session = json.dumps({"token": "token", "socket": "/oriel/socket?w=", "version": 1, "texts": texts(language)})
 
         def answer(route):
             if "/oriel/client/" in route.request.url:
-                # The plain modules, or the script in ORIEL_CLIENT, such as the bundle.
-                file = os.environ.get("ORIEL_CLIENT") or MODULES / route.request.url.rsplit("/", 1)[1]
-                return route.fulfill(path=file, content_type="text/javascript; charset=utf-8")
+                return route.fulfill(path=SCRIPTS / route.request.url.rsplit("/", 1)[1],
+                                     content_type="text/javascript; charset=utf-8")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
-            body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup,
+            body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup, start=START,
                                session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
             number = nodes if count is None else count

@@ -213,3 +213,51 @@ def test_an_easing_the_browser_does_not_know(client):
     page, server = client.page("<p>x</p>")
     server.send(Frame(1).define_timing(1, 1000, 0, "bounce(3)").timing(1).inline(1, "opacity:0"))
     assert animations(page) == [["x", "opacity"]]
+
+
+# MARK: Moments
+
+TEXT = "document.querySelector('p').textContent"
+
+
+def test_moments_are_applied_when_their_time_has_come(client):
+    page, server = client.page("<p>0</p>")
+    page.evaluate("""() => {
+        window.seen = [];
+        const note = ([{ target }]) => window.seen.push([performance.now(), target.textContent]);
+        new MutationObserver(note).observe(document.querySelector('p'), { childList: true, characterData: true, subtree: true });
+    }""")
+    server.send(Frame(1).text(1, "1").moment(150).text(1, "2").moment(300).text(1, "3"), settle=False)
+    page.wait_for_function(TEXT + " === '3'")
+    (first, _), (second, _), (third, _) = seen = page.evaluate("window.seen")
+    assert [text for _, text in seen] == ["1", "2", "3"]
+    assert second - first >= 140
+    assert third - first >= 290
+
+
+def test_the_next_frame_does_not_wait_for_moments(client):
+    page, server = client.page("<p>0</p>")
+    server.send(Frame(1).text(1, "1").moment(100_000).text(1, "2"))
+    assert page.evaluate(TEXT) == "1"
+    server.send(Frame(2).splice(1, 1, 0, "+"))
+    assert page.evaluate(TEXT) == "2+"
+
+
+def test_numbers_of_nodes_go_on_over_moments(client):
+    page, server = client.page("<p>a</p><p>b</p><p>c</p>")
+    server.send(Frame(1).text(2, "x").moment(10).text(3, "y").moment(20).text(1, "z"))
+    page.wait_for_function("document.body.innerText.includes('z')")
+    assert page.evaluate("[...document.querySelectorAll('p')].map(p => p.textContent).join('')") == "zxy"
+
+
+def test_with_reduced_motion_moments_come_at_once(client):
+    page, server = client.page("<p>0</p>", reduced_motion="reduce")
+    server.send(Frame(1).text(1, "1").moment(100_000).text(1, "2"))
+    assert page.evaluate(TEXT) == "2"
+
+
+def test_a_broken_moment_asks_for_the_page(client):
+    client.expects_errors = True
+    page, server = client.page("<p>0</p>")
+    server.send(Frame(1).moment(10).add(99))
+    server.wait_for(lambda: server.items("mount"))

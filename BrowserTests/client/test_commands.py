@@ -323,3 +323,11 @@ def test_a_session_that_goes_on_gets_its_reply(client):
 
     server.wait_for(lambda: (6, 0) in replies(server))
     assert page.locator("[data-client=notice]").inner_text() == ""
+
+
+def test_a_notice_says_that_a_module_cannot_be_loaded(client):
+    client.expects_errors = True
+    page, _ = client.page("<button data-role=share data-value='{\"text\":\"x\"}'>share</button>")
+    page.context.route("**/files.js", lambda route: route.abort())
+    page.click("text=share")
+    page.get_by_role("status").filter(has_text="Reconnecting…").wait_for()

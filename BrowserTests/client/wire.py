@@ -13,6 +13,7 @@ KINDS = {
     7: ("drag", "bffffff"), 8: ("longPress", "b"), 9: ("scroll", "ffffff"), 10: ("visibleRange", "ff"),
     11: ("size", "ffff"), 12: ("refresh", ""), 13: ("dismiss", ""), 14: ("hover", "b"), 15: ("load", "b"),
     17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bff"),
+    20: ("measure", "F"),
 }
 
 
@@ -190,6 +191,9 @@ class Frame:
     def command(self, name, argument, reply=0):
         return self.add(17, integer(reply), string(name), string(argument))
 
+    def moment(self, milliseconds):
+        return self.add(19, integer(milliseconds))
+
     def forget_shapes(self):
         return self.add(18)
 
@@ -258,6 +262,9 @@ class Message:
         while self.at < len(self.content):
             yield self.item()
 
+    def floats(self):
+        return [self.f32() for _ in range(self.integer())]
+
     def item(self):
         match self.u8():
             case 1:
@@ -269,7 +276,7 @@ class Message:
             case 2:
                 number, node = self.integer(), self.node()
                 name, fields = KINDS[self.u8()]
-                read = {"b": self.u8, "f": self.f32, "s": self.string, "i": self.integer}
+                read = {"b": self.u8, "f": self.f32, "s": self.string, "i": self.integer, "F": self.floats}
                 return ("event", number, node, name, *(read[field]() for field in fields))
             case 3:
                 return ("acknowledge", self.integer())

@@ -204,3 +204,133 @@ def test_a_row_is_moved_aside_for_the_actions_of_its_side(visit, direction):
         page.get_by_label("Flagged").first.wait_for()
     else:
         page.get_by_text("Lisbon").wait_for(state="detached")
+
+
+class TestLayouts:
+    @staticmethod
+    def boxes(page, *names):
+        return [page.get_by_text(name, exact=True).bounding_box() for name in names]
+
+    def test_tags_stand_in_lines_without_touching(self, visit):
+        visit = visit()
+        page = visit.open("/layouts")
+        names = ["Swift", "Linux", "Browser", "Phone", "Measured once", "Placed by the server"]
+
+        def are_apart():
+            boxes = self.boxes(page, *names)
+            # A tag has 12 points of padding on both sides, and 8 to the next one.
+            gaps = [right["x"] - left["x"] - left["width"] for left, right in zip(boxes, boxes[1:])
+                    if right["y"] == left["y"]]
+            return len({box["y"] for box in boxes}) == 2 and all(abs(gap - 8) < 0.6 for gap in gaps)
+
+        visit.wait_until(are_apart, "the tags are placed by their measured sizes")
+        page.get_by_role("button", name="Add a tag").click()
+        names.append("Tag 7")
+        page.get_by_text("Tag 7", exact=True).wait_for()
+        visit.wait_until(lambda: len({box["y"] for box in self.boxes(page, *names)}) == 3, "a third line begins")
+        page.set_viewport_size({"width": 560, "height": 844})
+        visit.wait_until(lambda: len({box["y"] for box in self.boxes(page, *names)}) == 2, "two lines are enough")
+
+    def test_a_row_becomes_a_column_and_keeps_its_state(self, visit):
+        visit = visit()
+        page = visit.open("/layouts")
+        page.get_by_role("button", name="Apples: 0").click()
+        apples, pears = page.get_by_role("button", name="Apples: 1"), page.get_by_role("button", name="Pears: 0")
+        apples.wait_for()
+        assert apples.bounding_box()["y"] == pears.bounding_box()["y"]
+        page.get_by_role("switch", name="Column").click()
+        visit.wait_until(lambda: abs(pears.bounding_box()["y"] - apples.bounding_box()["y"] - apples.bounding_box()["height"]
+                                     - 8) < 0.6, "the buttons form a column")
+        # Each has one line.
+        assert abs(apples.bounding_box()["height"] - pears.bounding_box()["height"]) < 0.1
+
+    def test_the_text_that_fits_is_shown(self, visit):
+        visit = visit()
+        page = visit.open("/layouts")
+        texts = ["Twelve new messages since yesterday", "Twelve messages", "12"]
+
+        def shown():
+            return [text for text in texts if page.get_by_text(text, exact=True).is_visible()]
+
+        visit.wait_until(lambda: shown() == texts[:1], "the long text fits")
+        slider = page.get_by_role("slider", name="Width")
+        for width, index in [(200, 1), (70, 2), (320, 0)]:
+            slider.fill(str(width))
+            visit.wait_until(lambda: shown() == [texts[index]], f"the text for {width} points is shown")
+
+
+def seen_percentages(page, tap=""):
+    """Notes the percentage on each frame, until it has reached its end. In the middle, it taps another button."""
+    return page.evaluate(
+        """tap => new Promise(done => {
+            const press = title => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === title)?.click();
+            const label = [...document.querySelectorAll('span')].find(({ textContent }) => /^\\d+\\s?%$/.test(textContent));
+            const seen = [];
+            const look = () => {
+                const value = parseInt(label.textContent);
+                if (value > 40 && !(seen.at(-1) > 40)) press(tap);
+                seen.push(value);
+                if (value === 85) done(seen);
+                else requestAnimationFrame(look);
+            };
+            look();
+            press('Fill');
+            setTimeout(() => done(seen), 10_000);
+        })""",
+        tap,
+    )
+
+
+def test_an_animatable_view_shows_what_is_between(visit):
+    page = visit().open("/motion")
+    seen = seen_percentages(page)
+    assert (seen[0], seen[-1]) == (20, 85)
+    assert seen == sorted(seen)
+    assert any(30 < value < 75 for value in seen)
+
+
+def test_another_change_on_the_way_does_not_make_it_jump(visit):
+    visit = visit()
+    page = visit.open("/motion")
+    seen = seen_percentages(page, tap="Like")
+    assert (seen[0], seen[-1]) == (20, 85)
+    assert any(50 < value < 80 for value in seen), seen
+    visit.wait_until(lambda: page.get_by_text("1", exact=True).is_visible(), "the other tap has been answered")
+
+
+def test_a_toggle_shows_its_other_state_before_the_server_answers(visit, network):
+    visit = visit(origin=network.origin)
+    page = visit.open("/toggles")
+    button = page.get_by_role("button", name="Custom")
+    assert button.count() == 1
+    visit.settle()
+    network.latency = 1
+    button.click()
+    shown = page.locator("[data-tapped] [data-other]")
+    visit.wait_until(shown.is_visible, "the other state is shown", timeout=0.9)
+    visit.wait_until(lambda: not page.locator("[data-tapped]").count(), "the server has answered")
+    assert not page.get_by_role("switch", name="Automatic").is_checked()
+
+
+def test_a_line_around_a_view_lets_taps_through(visit):
+    visit = visit()
+    page = visit.open("/motion")
+    page.get_by_role("button", name="Like").click(timeout=3000)
+    visit.wait_until(lambda: page.get_by_text("1", exact=True).is_visible(), "the tap has been answered")
+
+
+def test_taps_before_the_client_runs_are_not_lost(visit):
+    visit = visit()
+    page = visit.page
+    waiting = []
+    page.route("**/client.js", lambda route: waiting.append(route))
+    page.goto(visit.origin + "/counter", wait_until="commit")
+    add = page.get_by_role("button", name="Add")
+    add.click()
+    add.click()
+    visit.wait_until(lambda: waiting, "the script has been asked for")
+    assert page.get_by_test_id("count").inner_text() == "0"
+    waiting[0].continue_()
+    visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "2", "both taps have been repeated")
+    add.click()
+    visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "3", "later taps count once")

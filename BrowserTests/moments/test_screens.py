@@ -99,7 +99,8 @@ class Look:
         self.complaints.append(f"{name}: {what}")
 
     def is_english(self, text):
-        for part in (*NAMES, *self.written):
+        # The longest first, as a name can be a part of an address, and a word a part of a name.
+        for part in sorted((*NAMES, *self.written), key=len, reverse=True):
             text = text.replace(part, "")
         # Two capitals stand for a name where there is no picture.
         return re.search("[A-Za-z]{2}", text) and not re.fullmatch("[A-Z]{2}", text)

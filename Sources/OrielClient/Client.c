@@ -3,8 +3,31 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // The compiler reads the bundle itself, so the binary needs no files at run time.
-static const unsigned char script[] = {
+static const unsigned char client[] = {
 #embed "Bundle/client.js"
 };
+static const unsigned char files[] = {
+#embed "Bundle/files.js"
+};
+static const unsigned char measure[] = {
+#embed "Bundle/measure.js"
+};
+static const unsigned char refresh[] = {
+#embed "Bundle/refresh.js"
+};
+static const unsigned char sheet[] = {
+#embed "Bundle/sheet.js"
+};
 
-OrielClientScript oriel_client_script(void) { return (OrielClientScript){script, sizeof(script)}; }
+static const OrielClientScript scripts[] = {
+    {"client.js", client, sizeof(client)},
+    {"files.js", files, sizeof(files)},
+    {"measure.js", measure, sizeof(measure)},
+    {"refresh.js", refresh, sizeof(refresh)},
+    {"sheet.js", sheet, sizeof(sheet)},
+};
+
+const OrielClientScript *oriel_client_scripts(size_t *count) {
+    *count = sizeof(scripts) / sizeof(scripts[0]);
+    return scripts;
+}

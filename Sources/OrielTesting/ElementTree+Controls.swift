@@ -14,8 +14,15 @@ extension ElementTree {
             children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)
         case .label where element.attributes.string(.labelStyle) == "titleOnly":
             children.filter { $0.element.kind == .labelTitle }.flatMap(\.visibleTexts)
+        case .viewThatFits: fittingView?.visibleTexts ?? []
         default: shownChildren.flatMap(\.visibleTexts)
         }
+    }
+
+    /// The view that the browser has chosen.
+    private var fittingView: ElementTree? {
+        let index = Int(element.attributes.number(.index) ?? 0)
+        return children.indices.contains(index) ? children[index] : children.last
     }
 
     /// The children without hidden labels.

@@ -50,6 +50,66 @@ extension Fixtures {
                 }
             }
         }
+        try add(
+            "flexible columns take a share of what is left",
+            width: 280,
+            ["c0": "11, _, 60, 20", "c1": "79, _, 102, 20", "c2": "189, _, 80, 20", "c3": "11, _, 60, 20"]
+        ) {
+            LazyVGrid(
+                columns: [
+                    GridItem(.flexible(maximum: 60)), GridItem(.flexible()), GridItem(.flexible(minimum: 80, maximum: 80)),
+                ]
+            ) {
+                ForEach(0..<4) { Color.red.frame(height: 20).named("c\($0)") }
+            }
+        }
+        try add("columns with different minima", ["c0": "0, 0, 200, 20", "c1": "208, 0, 40, 20", "c2": "256, 0, 44, 20"]) {
+            ScrollView {
+                LazyVGrid(
+                    columns: [
+                        GridItem(.flexible(minimum: 200)), GridItem(.fixed(40)), GridItem(.flexible(minimum: 20)),
+                    ]
+                ) {
+                    ForEach(0..<3) { Color.red.frame(height: 20).named("c\($0)") }
+                }
+            }
+        }
+        try add("alignment of a grid places its columns", ["c0": "0, 0, 60, 20", "c1": "68, 0, 60, 20", "g": "0, 0, 300, 20"]) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60))], alignment: .leading) {
+                    ForEach(0..<2) { Color.red.frame(height: 20).named("c\($0)") }
+                }
+                .named("g")
+            }
+        }
+        try add("alignment of columns places views in their cells", ["c0": "126, 20, 20, 20", "c1": "154, 0, 146, 40"]) {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(.flexible(), alignment: .bottomTrailing), count: 2)) {
+                    Color.red.sized(20, 20, "c0")
+                    Color.blue.frame(height: 40).named("c1")
+                }
+            }
+        }
+        try add(
+            "header and footer of a section have lines of a grid",
+            [
+                "h": "0, 0, 300, 20", "c0": "0, 28, 146, 20", "c2": "0, 56, 146, 20", "f": "0, 84, 300, 10",
+                "d": "0, 102, 146, 20",
+            ]
+        ) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+                    Section {
+                        ForEach(0..<3) { Color.red.frame(height: 20).named("c\($0)") }
+                    } header: {
+                        Color.green.frame(height: 20).named("h")
+                    } footer: {
+                        Color.green.frame(height: 10).named("f")
+                    }
+                    Color.blue.frame(height: 20).named("d")
+                }
+            }
+        }
         try add("grid spacing per column", ["c1": "105, _, 90, 20", "c2": "210, _, 90, 20"]) {
             LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 15), count: 3)) {
                 ForEach(0..<3) { Color.red.frame(height: 20).named("c\($0)") }

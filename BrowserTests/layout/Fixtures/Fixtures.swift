@@ -23,6 +23,7 @@ struct Fixtures {
         try addStacks()
         try addFlattening()
         try addTexts()
+        try addControls()
         try addFrames()
         try addPadding()
         try addLayers()
@@ -38,6 +39,7 @@ struct Fixtures {
         try addMerging()
         try addTraits()
         try addCombinations()
+        try addLayouts()
     }
 
     /// Adds a view on a stage: a frame of its own in the middle of the window.

@@ -1,8 +1,8 @@
 import { boxOf, scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
-import { chooseFiles, forgetAllFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
 import * as items from './items.js';
+import { ifLoaded, load } from './later.js';
 import { nodeAt } from './nodes.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
@@ -22,9 +22,9 @@ const commands = {
     open: openAddress,
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     store: keepValue,
-    files: chooseFiles,
-    upload: sendFile,
-    forget: forgetFiles,
+    files: (types) => load('files').then(({ chooseFiles }) => chooseFiles(types)),
+    upload: (file) => load('files').then(({ sendFile }) => sendFile(file)),
+    forget: (files) => ifLoaded('files')?.forgetFiles(files),
     download({ url, name }) {
         const link = document.createElement('a');
         link.href = safeAddress(url);
@@ -60,7 +60,7 @@ export async function runCommand(number, name, argument) {
 
 /** Forgets the commands of the previous session, and shows a notice if file commands are lost. */
 export function forgetCommands() {
-    forgetAllFiles();
+    ifLoaded('files')?.forgetAllFiles();
     if (unanswered.size) showNotice(page.texts.lost, 'OK', hideNotice);
     unanswered.clear();
 }

@@ -1,18 +1,19 @@
 import { forgetTimings } from './animation.js';
 import { forgetCommands } from './commands.js';
 import { isComposing, noteAnswer } from './controls.js';
-import { writeEnvironment } from './environment.js';
+import { reducesMotion, writeEnvironment } from './environment.js';
 import * as frameKinds from './frames.js';
 import { currentPath } from './history.js';
 import { listen } from './dom.js';
 import * as items from './items.js';
+import { ifLoaded } from './later.js';
 import { mountPage } from './mount.js';
 import { forgetNames } from './names.js';
 import { hideNotice, showNotice } from './notice.js';
+import { settleStates } from './other-state.js';
 import { page } from './page.js';
-import { applyOperations } from './patches.js';
+import { applyMoments, applyOperations } from './patches.js';
 import { beginQueue, forgetAnswered, sayAgain, sendItem, setSender } from './queue.js';
-import { settleRefreshes } from './refresh.js';
 import { forgetShapes } from './shapes.js';
 import {
     beginReading, readByte, readBytes, readInt, readString, refuse, takeMessage, write, writeBytes,
@@ -35,6 +36,7 @@ let lastApplied = 0;
 let acknowledged = 0;
 let ackTimer = 0;
 let frames = [];
+let moments;
 let isBroken = false;
 let mountRequests = [];
 
@@ -178,9 +180,20 @@ function applyFrames() {
     while (frames.length) {
         // A mount would replace the field that the input method is editing.
         if (frames[0][0] === frameKinds.mount && isComposing()) return setTimeout(applyFrames, 200);
+        attempt(() => applyMoments());
         attempt(() => applyFrame(frames.shift()));
     }
-    settleRefreshes();
+    playMoments();
+    ifLoaded('refresh')?.settleRefreshes();
+    ifLoaded('sheet')?.settleSheets();
+    settleStates();
+}
+
+function playMoments() {
+    cancelAnimationFrame(moments);
+    attempt(() => {
+        if (applyMoments(reducesMotion() ? Infinity : performance.now())) moments = requestAnimationFrame(playMoments);
+    });
 }
 
 function applyFrame(frame) {

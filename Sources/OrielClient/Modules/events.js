@@ -1,11 +1,12 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { boxOf, isRightToLeft, listen } from './dom.js';
-import { actAlone } from './files.js';
 import * as kinds from './kinds.js';
+import { load } from './later.js';
 import { hears, isNode, root } from './nodes.js';
 import {
     choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
 } from './overlays.js';
+import { showOtherState } from './other-state.js';
 import { sendEvent, sendEventSoon } from './queue.js';
 import { bits } from './wire.js';
 
@@ -14,6 +15,7 @@ import { bits } from './wire.js';
 /** A selector of the elements that the user edits. */
 export const writable = 'input,select,textarea,[contenteditable]';
 const interactive = `button,a[href],label,summary,option,${writable}`;
+const filesOrShare = 'button:is([data-role=share],[data-role=files]):enabled';
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 let lastTap = {};
@@ -83,7 +85,8 @@ function click(event) {
         event.preventDefault();
         return toggleMenu(opener);
     }
-    actAlone(target);
+    const file = target.closest(filesOrShare);
+    if (file) load('files').then(({ actAlone }) => actAlone(file));
     // The browser sends a second click to the label's control.
     const { control } = target.closest(interactive) ?? {};
     if (control && control !== target) return;
@@ -104,7 +107,7 @@ function tap(event) {
     const { left, top, width, height } = boxOf(element);
     // Clicks by keyboard and assistive technology have no position.
     const place = detail ? [clientX - left, clientY - top] : [width / 2, height / 2];
-    sendEvent(element, kinds.tap, [tapCount(element, event)], place);
+    showOtherState(element, sendEvent(element, kinds.tap, [tapCount(element, event)], place));
 }
 
 function tapCount(element, { timeStamp, detail, clientX, clientY }) {
@@ -177,6 +180,15 @@ export function reportEarlierInput() {
     for (const field of root.querySelectorAll('input,textarea')) {
         if (field.checked !== field.defaultChecked) change({ target: field });
         else if (field.value !== field.defaultValue) sendText(field);
+    }
+}
+
+/** Repeats the taps that a script in the page has kept until now. */
+export function repeatEarlierTaps() {
+    const taps = document.orielTaps ?? [];
+    document.removeEventListener('click', taps.listener, true);
+    for (const { target, clientX, clientY, detail } of taps) {
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail }));
     }
 }
 

@@ -10,15 +10,11 @@ import { sendEvent } from './queue.js';
 const chosen = [];
 
 /** Handles a tap on a button that shares or chooses files. */
-export function actAlone(target) {
-    const button = target.closest('button:enabled');
-    const { role, count, value } = button?.dataset ?? {};
-    if (role === 'share') share(JSON.parse(value));
-    if (role === 'files') {
-        chooseFiles({ types: button.getAttribute('accept'), count }, button).then((files) => {
-            if (files.length) sendEvent(button, kinds.change, [JSON.stringify(files)]);
-        });
-    }
+export async function actAlone(button) {
+    const { role, count, value } = button.dataset;
+    if (role === 'share') return share(JSON.parse(value));
+    const files = await chooseFiles({ types: button.getAttribute('accept'), count }, button);
+    if (files.length) sendEvent(button, kinds.change, [JSON.stringify(files)]);
 }
 
 /** Lets the user choose files; the list is empty if the user cancels. */

@@ -18,3 +18,4 @@ export const load = 15;
 export const deletion = 17;
 export const select = 18;
 export const magnify = 19;
+export const measure = 20;

@@ -46,8 +46,8 @@ export function hears(element, kind) {
     return element.dataset.e & (1 << (kind - 1));
 }
 
-// Event kinds that need more than a listener at the root: drag, scroll, visible range, size, load, magnify.
-const observedEvents = 0x44740;
+// Event kinds that need more than a listener at the root: drag, scroll, visible range, size, load, magnify, measure.
+const observedEvents = 0xc4740;
 
 /** Returns whether a node needs preparation: an observer, a listener of its own, or an action when it appears. */
 export function asksForMore(element) {

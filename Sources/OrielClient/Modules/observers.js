@@ -2,10 +2,10 @@ import { setOwnStyle } from './attributes.js';
 import { boxOf, delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import { prepareMagnify } from './gestures.js';
 import * as kinds from './kinds.js';
+import { ifLoaded, load } from './later.js';
 import { hears, isNode, root, takeAnnounced } from './nodes.js';
 import { showOverlay } from './overlays.js';
 import { sendEvent } from './queue.js';
-import { preparePull } from './refresh.js';
 
 // Nodes that are measured or observed. Their layout is read after a frame, during a scroll or by an observer, and reported
 // only if it differs from the last report.
@@ -36,6 +36,7 @@ export function watchPage() {
 /** Prepares the nodes announced by the last frame. */
 export function settleNodes() {
     for (const element of takeAnnounced()) if (isNode(element)) settle(element);
+    ifLoaded('measure')?.settleRoom();
     reportWatched(root);
 }
 
@@ -49,7 +50,12 @@ function settle(element) {
     if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
-    if ('refresh' in dataset) preparePull(element);
+    if (hears(element, kinds.measure)) load('measure').then(({ prepareMeasure, settleMeasures }) => {
+        prepareMeasure(element);
+        settleMeasures();
+    });
+    if ('refresh' in dataset) load('refresh').then(({ preparePull }) => preparePull(element));
+    if ('detents' in dataset) load('sheet').then(({ prepareSheet }) => prepareSheet(element));
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);
     if ('autofocus' in dataset) element.focus();
 }

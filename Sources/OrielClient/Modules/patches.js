@@ -11,12 +11,32 @@ import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
 import { defineShape, forgetShapes, readList } from './shapes.js';
 import { defineStyle, setClasses } from './styles.js';
-import { isAtEnd, readByte, readBytes, readInt, readString, refuse } from './wire.js';
+import { isAtEnd, pauseReading, readByte, readBytes, readInt, readString, refuse } from './wire.js';
+
+const momentCode = 19;
 
 let waiting = [];
+let began;
+let later;
 
-/** Applies all operations of a patch frame. */
+/** Applies the operations of a patch frame, except those of later moments. */
 export function applyOperations() {
+    began = performance.now();
+    apply();
+}
+
+/** Applies the moments whose time has come, by default all. Returns whether others remain. */
+export function applyMoments(now = Infinity) {
+    while (later && began + later.time <= now) {
+        const { resume } = later;
+        later = null;
+        resume();
+        apply();
+    }
+    return later;
+}
+
+function apply() {
     const { activeElement } = document;
     waiting = [];
     beginAnimations();
@@ -26,6 +46,10 @@ export function applyOperations() {
     let timing;
     while (!isAtEnd()) {
         const code = readByte();
+        if (code === momentCode) {
+            later = { time: readInt(), resume: pauseReading() };
+            break;
+        }
         const [action, ...readers] = operations[code] ?? refuse();
         const values = readers.map((read) => read());
         const [first, before] = values;
@@ -67,6 +91,7 @@ const operations = [
     [defineTiming, readInt, readInt, readInt, readString],
     [(...command) => waiting.push(command), readInt, readString, readString],
     [null, forgetShapes],
+    // The moment ends the loop above.
 ];
 
 // MARK: Structure

@@ -50,7 +50,7 @@ function queueEvent(element, kind, values = [], fractions = []) {
     if (node === undefined || isDeaf) return lastEvent;
     const last = events.at(-1);
     // Only the last scroll, range or size matters; texts and gestures replace the last event only.
-    const older = [kinds.scroll, kinds.visibleRange, kinds.size].includes(kind)
+    const older = [kinds.scroll, kinds.visibleRange, kinds.size, kinds.measure].includes(kind)
         ? events.find((event) => isReplaceable(event, node, kind))
         : isReplaceable(last, node, kind) && isChange(last) && isChange({ kind, values }) && last;
     if (older) {

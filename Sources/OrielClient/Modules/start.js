@@ -1,6 +1,6 @@
 import { beginConnection } from './connection.js';
 import { watchEnvironment } from './environment.js';
-import { reportEarlierInput, watchEvents } from './events.js';
+import { repeatEarlierTaps, reportEarlierInput, watchEvents } from './events.js';
 import { watchGestures } from './gestures.js';
 import { watchHistory } from './history.js';
 import { adoptPage } from './mount.js';
@@ -17,6 +17,7 @@ function start() {
     watchRows();
     settleNodes();
     reportEarlierInput();
+    repeatEarlierTaps();
     beginConnection(isIntact);
 }
 

@@ -15,6 +15,15 @@ export function beginReading(frame) {
     position = lastRead = 0;
 }
 
+/** Interrupts reading; the result is a function that goes on. */
+export function pauseReading() {
+    const [rest, node] = [bytes.subarray(position), lastRead];
+    return () => {
+        beginReading(rest);
+        lastRead = node;
+    };
+}
+
 /** Throws an error for an invalid message from the server; the stack shows the operation. */
 export function refuse(what) {
     throw new RangeError(what);

@@ -1,7 +1,7 @@
 /// A value whose changes can be animated.
 ///
-/// Unlike Apple's, the server does not compute values between the old and the new one: the browser animates between the
-/// two results. Shapes and effects that the browser cannot interpolate change without animation.
+/// During an animation, a view, modifier or shape is made with the values between the old and the new one. Unlike Apple's,
+/// they are computed when the animation begins, for up to a second in advance, and the browser shows them in time.
 public protocol Animatable {
     /// The type of the data interpolated from the old value to the new.
     associatedtype AnimatableData: VectorArithmetic

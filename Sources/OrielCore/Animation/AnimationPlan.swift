@@ -5,6 +5,7 @@ package indirect enum AnimationPlan: Hashable, Sendable {
     case curve(UnitCurve, duration: TimeInterval)
     /// The velocity is in full changes per second.
     case spring(Spring, initialVelocity: Double, blendDuration: TimeInterval)
+    case custom(CustomCurve)
     case delayed(AnimationPlan, by: TimeInterval)
     case sped(AnimationPlan, by: Double)
     /// A nil count repeats forever.
@@ -20,6 +21,9 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         case .spring(let spring, let initialVelocity, _):
             return time < settlingDuration
                 ? spring.value(target: 1, initialVelocity: initialVelocity, time: time) : 1
+
+        case .custom(let curve):
+            return curve.progress(at: time)
 
         case .delayed(let plan, let delay):
             return plan.progress(at: max(time - delay, 0))
@@ -55,6 +59,8 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         case .spring(let spring, let initialVelocity, _):
             return isLogical
                 ? spring.duration : spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
+        case .custom(let curve):
+            return isLogical ? curve.logicalDuration : curve.duration
         case .delayed(let plan, let delay):
             return max(plan.duration(isLogical: isLogical) + delay, 0)
         case .sped(let plan, let speed):
@@ -74,6 +80,8 @@ extension AnimationPlan: CustomStringConvertible {
             "\(curve)(duration: \(duration))"
         case .spring(let spring, let initialVelocity, _):
             "spring(duration: \(spring.duration), bounce: \(spring.bounce), initialVelocity: \(initialVelocity))"
+        case .custom(let curve):
+            "\(curve.name)"
         case .delayed(let plan, let delay):
             "\(plan).delay(\(delay))"
         case .sped(let plan, let speed):

@@ -15,7 +15,7 @@ public struct GridItem: Hashable, Sendable {
     public var size: Size
     /// The distance to the next column or row in points; nil for the platform default.
     public var spacing: CGFloat?
-    /// The alignment of views in their cells; nil for the grid's alignment.
+    /// The alignment of views in their cells; nil for the middle. Unlike Apple's, it has no effect if the items differ in it.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -26,7 +26,7 @@ extension TabPageReader: ViewModifier, BehaviorModifier {
         }
         guard pages.indices.contains(index) else { return }
         let animation = node.graph.transaction.animation
-        node.graph.send(Patch(.scroll(pages[index].id, anchor: .leading), animation: animation))
+        node.graph.send(Patch(.scroll(pages[index].id, anchor: .center), animation: animation))
     }
 
     @MainActor private func read(_ node: ViewNode) {

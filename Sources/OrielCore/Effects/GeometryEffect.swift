@@ -8,9 +8,6 @@ public import Foundation
 ///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
 ///         }
 ///     }
-///
-/// Unlike Apple's, `effectValue` is called for the start and the end of an animation only; the browser interpolates
-/// between the two transforms.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
     /// Returns the transform for content of a size.
     func effectValue(size: CGSize) -> ProjectionTransform

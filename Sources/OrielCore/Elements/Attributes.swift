@@ -57,6 +57,8 @@ import Foundation
         case colorScheme, isPreferred, layoutDirection, language
         // Addresses
         case addressPart
+        // Measuring
+        case proposals
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

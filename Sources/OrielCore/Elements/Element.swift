@@ -44,6 +44,8 @@
         case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
             geometryReader
         case geometryObserver, scrollTargetLayout, containerFrame
+        // Measuring
+        case viewThatFits, layout, layoutItem
         // Text and images
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle
         // Controls and focus
@@ -78,6 +80,7 @@
         @usableFromInline package static let load = Events(rawValue: 1 << 16)
         @usableFromInline package static let delete = Events(rawValue: 1 << 17)
         @usableFromInline package static let reorder = Events(rawValue: 1 << 18)
+        @usableFromInline package static let measure = Events(rawValue: 1 << 19)
     }
 
     @usableFromInline package var text: String?

@@ -43,6 +43,8 @@ package enum ElementEvent: Sendable, Hashable {
     case key(String, EventModifiers)
     /// A pointer was pressed (true), then lifted or moved away (false).
     case press(Bool)
+    /// The browser has measured what the element asks for: lengths in points, or a number of a view.
+    case measure([Double])
 
     /// The events an element must listen to in order to receive this one.
     var kind: Element.Events {
@@ -69,6 +71,7 @@ package enum ElementEvent: Sendable, Hashable {
         case .choose: .change
         case .key: .key
         case .press: .longPress
+        case .measure: .measure
         }
     }
 }

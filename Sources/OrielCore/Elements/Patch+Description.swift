@@ -15,6 +15,7 @@ extension Patch: CustomStringConvertible {
         case .setEvents(let id, _): "setEvents \(id)"
         case .scroll(let id, _): "scroll to \(id)"
         case .focus(let id): "focus " + (id.map { "\($0)" } ?? "nil")
+        case .moment(let milliseconds): "after \(milliseconds) ms"
         }
     }
 }

@@ -25,6 +25,9 @@
         case scroll(Element.ID, anchor: UnitPoint?)
         /// Moves the keyboard focus to an element, or clears it.
         case focus(Element.ID?)
+        // Time
+        /// The following patches of the flush belong to a time after the flush.
+        case moment(milliseconds: Int)
     }
 
     @usableFromInline package var operation: Operation
@@ -36,4 +39,17 @@
         self.operation = operation
         self.animation = animation
     }
+}
+
+extension Patch.Operation {
+    /// Whether this is a command: an action of the browser, such as scrolling, that leaves the elements as they are.
+    package var isCommand: Bool {
+        switch self {
+        case .scroll, .focus: true
+        default: false
+        }
+    }
+
+    /// Whether this separates the changes of two times.
+    package var isMoment: Bool { if case .moment = self { true } else { false } }
 }

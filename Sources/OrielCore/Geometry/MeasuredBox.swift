@@ -89,11 +89,13 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
 
 extension ViewNode {
     /// An estimate of the size of a view that fills its proposal, from the enclosing frames and paddings.
-    fileprivate final var likelySize: CGSize {
+    final var likelySize: CGSize {
         var elements: [Element] = []
         var ancestor = parent
         while let current = ancestor {
-            if let node = current.elementNode { elements.append(node.element) }
+            // The frame of a layout has the limits of the layout itself, which depend on this estimate.
+            let isFrameOfLayout = current.firstChild?.flags.contains(.placesViews) ?? false
+            if !isFrameOfLayout, let node = current.elementNode { elements.append(node.element) }
             ancestor = current.parent
         }
         var size = graph.windowSize

@@ -165,7 +165,7 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
 
     override var rebuildable: (any Rebuildable)? { self }
 
-    var canBeRebuilt: Bool { viewType.properties.canBeRebuilt && !flags.contains(.showsError) }
+    package var canBeRebuilt: Bool { viewType.properties.canBeRebuilt && !flags.contains(.showsError) }
 
     func holdsSameObjects(as other: ViewNode) -> Bool {
         let references = viewType.references

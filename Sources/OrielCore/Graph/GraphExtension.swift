@@ -9,11 +9,17 @@
 package protocol GraphExtension: AnyObject {
     init(graph: ViewGraph)
 
+    /// Called in each flush when the tree is consistent; it may evaluate nodes.
+    func changesDidSettle()
+
     /// Called at the end of each flush, when the tree is consistent and before its changes are collected.
     func flushWillEnd()
 
     /// Returns patches for the renderer and clears them; they follow the changes of the tree.
     func takePatches() -> [Patch]
+
+    /// Returns patches that the renderer applies at later times, after those of the flush.
+    func takeLaterPatches() -> [Patch]
 
     /// Called before an element receives an event.
     func elementWillReceive(_ event: ElementEvent, _ element: ElementNode)
@@ -26,7 +32,9 @@ package protocol GraphExtension: AnyObject {
 }
 
 extension GraphExtension {
+    package func changesDidSettle() {}
     package func flushWillEnd() {}
+    package func takeLaterPatches() -> [Patch] { [] }
     package func takePatches() -> [Patch] { [] }
     package func elementWillReceive(_ event: ElementEvent, _ element: ElementNode) {}
     package func elementDidLeave(_ element: ElementNode) {}

@@ -85,8 +85,8 @@ enum ModifierSource<Modifier: ViewModifier>: BodySource {
     }
 }
 
-final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
-    fileprivate let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
+    fileprivate final let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
     override var isRowGroup: Bool { super.isRowGroup || ViewType.of(Content.self).isRowGroup }
 
@@ -95,15 +95,29 @@ final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewTyp
     }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = TypedModifierNode<Content, Modifier>(
-            type: self,
-            parent: parent,
-            environment: environment,
-            value: value.field(at: layout.addition).take(Modifier.self),
-            slot: TypedContentSlot(value.field(at: layout.content).take(Content.self))
+        let node = makeNode(
+            value.field(at: layout.addition).take(Modifier.self),
+            slot: TypedContentSlot(value.field(at: layout.content).take(Content.self)),
+            in: parent,
+            environment: environment
         )
         node.didMount()
         return node
+    }
+
+    func makeNode(
+        _ value: consuming Modifier,
+        slot: ContentSlot,
+        in parent: ViewNode,
+        environment: EnvironmentCell?
+    ) -> ModifierNode<Modifier> {
+        TypedModifierNode<Content, Modifier>(
+            type: self,
+            parent: parent,
+            environment: environment,
+            value: value,
+            slot: slot
+        )
     }
 }
 
@@ -132,7 +146,7 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
     }
 }
 
-private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
+class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
     override func update(from newValue: OwnedValue) {
         let layout = type(as: ModifierViewType<Content, Modifier>.self).layout
         // `ModifierViewType` gave this node its slot; the base class does not know the type of the content.

@@ -3,13 +3,21 @@ package struct RowContext: Hashable {
     private let name: String
     /// Whether rows far from the viewport need not be mounted.
     let isLazy: Bool
+    /// Whether a row encloses the modifiers of its view, such as `onAppear`, too.
+    let enclosesModifiers: Bool
     /// Returns the type that mounts a view as a row; nil if rows have no element of their own.
     let makeRowType: (@MainActor (ViewType) -> ViewType)?
 
     /// - Parameter name: Identifies the context: contexts with the same name are equal.
-    init(_ name: String, isLazy: Bool = true, makeRowType: (@MainActor (ViewType) -> ViewType)? = nil) {
+    init(
+        _ name: String,
+        isLazy: Bool = true,
+        enclosesModifiers: Bool = false,
+        makeRowType: (@MainActor (ViewType) -> ViewType)? = nil
+    ) {
         self.name = name
         self.isLazy = isLazy
+        self.enclosesModifiers = enclosesModifiers
         self.makeRowType = makeRowType
     }
 

@@ -176,6 +176,39 @@ package final class ViewGraph {
         flushHandler?()
         if hasPendingWork { rebuildContent() }
         isFlushScheduled = false
+        evaluatePendingWork()
+        if !extensions.all.isEmpty {
+            Evaluation.enter(self) { for part in extensions.all { part.changesDidSettle() } }
+            evaluatePendingWork()
+        }
+        isFlushing = false
+        for part in extensions.all { part.flushWillEnd() }
+        var patches = changes.takePatches(of: self)
+        for part in extensions.all { patches += part.takePatches() }
+        if !commands.isEmpty {
+            patches += commands
+            commands.removeAll()
+        }
+        isMountAnnounced = true
+        flushNumber += 1
+        for part in extensions.all { patches += part.takeLaterPatches() }
+        if !patches.isEmpty { patchHandler?(patches) }
+    }
+
+    /// Evaluates nodes after the changes of a flush have been collected, and what follows from it.
+    ///
+    /// - Returns: The changes.
+    func evaluateLater(_ body: () -> Void) -> [Patch] {
+        isFlushing = true
+        Evaluation.enter(self, body)
+        evaluatePendingWork()
+        isFlushing = false
+        for part in extensions.all { part.flushWillEnd() }
+        return changes.takePatches(of: self)
+    }
+
+    private func evaluatePendingWork() {
+        guard hasPendingWork else { return }
         var round = 0
         Evaluation.enter(self) {
             while hasPendingWork, round < Self.roundLimit {
@@ -187,17 +220,6 @@ package final class ViewGraph {
             }
         }
         if hasPendingWork { stopEndlessFlush() }
-        isFlushing = false
-        for part in extensions.all { part.flushWillEnd() }
-        var patches = changes.takePatches(of: self)
-        for part in extensions.all { patches += part.takePatches() }
-        if !commands.isEmpty {
-            patches += commands
-            commands.removeAll()
-        }
-        isMountAnnounced = true
-        flushNumber += 1
-        if !patches.isEmpty { patchHandler?(patches) }
     }
 
     private func evaluateDirtyNodes() {

@@ -32,6 +32,8 @@ package class ViewNode {
         static let isRoot = Flags(rawValue: 1 << 10)
         /// The node's content is mounted but not on screen: a covered page, an unselected tab.
         static let concealsContent = Flags(rawValue: 1 << 11)
+        /// The node places the views below it; see `LayoutPlacing`.
+        static let placesViews = Flags(rawValue: 1 << 12)
     }
 
     @exclusivity(unchecked) package unowned(unsafe) let type: ViewType

@@ -51,9 +51,13 @@ package class ViewType {
     /// Returns the description of this type in a list or a lazy container.
     final func adapted(to context: RowContext) -> ViewType {
         if let known = adaptations[context] { return known }
-        let new = makeAdapted(to: context)
+        let new = isSingleRow(in: context) ? context.makeRowType?(self) ?? self : makeAdapted(to: context)
         adaptations[context] = new
         return new
+    }
+
+    private final func isSingleRow(in context: RowContext) -> Bool {
+        context.enclosesModifiers && !isRowGroup && !mayBeRowGroup
     }
 
     private static var types: [ObjectIdentifier: ViewType] = [:]
@@ -64,7 +68,9 @@ package class ViewType {
     package static func of<V: View>(_ view: V.Type) -> ViewType {
         let key = ObjectIdentifier(view)
         if let known = types[key] { return known }
-        let type = (view as? any PrimitiveView.Type)?.makeViewType() ?? BodyViewType<ViewSource<V>>()
+        let type =
+            (view as? any PrimitiveView.Type)?.makeViewType()
+            ?? (view as? any Animatable.Type)?.viewType(of: view) ?? BodyViewType<ViewSource<V>>()
         // Making the type of a view that contains itself makes the same type once more.
         if let known = types[key] { return known }
         types[key] = type

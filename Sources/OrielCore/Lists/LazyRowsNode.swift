@@ -71,7 +71,7 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         switch event {
         case .visibleRange(let start, let end):
             guard start.isFinite, end.isFinite, abs(start) < Self.farthest, abs(end) < Self.farthest else { return }
-            noteFirstVisible(at: start)
+            noteVisible(from: start, to: end)
             change { $0.show(visible: min(start, end)...max(start, end)) }
         case .size(let frame):
             let (length, breadth) = axis == .vertical ? (frame.height, frame.width) : (frame.width, frame.height)
@@ -111,11 +111,13 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         }
     }
 
-    /// Sets the binding of `scrollPosition(id:)` to the first visible row.
-    private func noteFirstVisible(at start: Double) {
+    /// Reports the visible rows to `scrollPosition(id:)`.
+    private func noteVisible(from start: Double, to end: Double) {
         guard hasPosition, let position = EnvironmentValues(head: environment).scrollPosition else { return }
-        let row = window.row(at: max(0, start))
-        if let id = rows?.idOfRow(at: row) { position.didScroll(to: id) }
+        let (first, last) = (window.row(at: max(0, start)), window.row(at: max(0, end)))
+        // More rows than a window shows are not looked at.
+        let ids = (first...max(first, min(last, first + 500))).compactMap { rows?.idOfRow(at: $0) }
+        position.didScroll(to: ids, at: start)
     }
 
     // MARK: - Element

@@ -75,6 +75,12 @@ final class ChangeLog {
         return animation
     }
 
+    /// Calls `body` with each node that has changed in this flush, and the animation of the change.
+    func forEachChange(_ body: (ViewNode, Animation?) -> Void) {
+        for change in elements { body(change.node, change.animation) }
+        for change in structures.values { body(change.node, change.animation) }
+    }
+
     var isEmpty: Bool { elements.isEmpty && structures.isEmpty }
 
     func discard() {

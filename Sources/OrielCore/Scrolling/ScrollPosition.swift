@@ -1,17 +1,54 @@
 /// The app's binding to the position of a scroll view.
 @MainActor
 protocol ScrollPositionBinding {
-    func didScroll(to row: AnyHashable)
+    /// Called with the visible rows and the place of the first one.
+    func didScroll(to rows: [AnyHashable], at start: Double)
 }
 
 private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
     let id: Binding<ID?>
     let reported: Binding<ID?>
+    let target: ScrollTarget
 
-    func didScroll(to row: AnyHashable) {
-        guard let row = row.base as? ID, id.wrappedValue != row else { return }
+    func didScroll(to rows: [AnyHashable], at start: Double) {
+        guard let row = rows.first?.base as? ID else { return }
+        if target.explains(rows, at: start) || id.wrappedValue == row { return }
         reported.wrappedValue = row
         id.wrappedValue = row
+    }
+}
+
+/// The row to which the app has scrolled. Until the person scrolls, the binding keeps it, even if it is not the first visible row.
+@MainActor
+private final class ScrollTarget {
+    private var id: AnyHashable?
+    /// When the first rows were reported after the app had set the binding.
+    private var begin: ContinuousClock.Instant?
+    /// Where the scroll view came to rest.
+    private var place: Double?
+    /// The longest time from the first report to the end of the motion.
+    private static var patience: Duration { .milliseconds(1500) }
+
+    nonisolated init() {}
+
+    func set(_ id: AnyHashable) {
+        self.id = id
+        (begin, place) = (nil, nil)
+    }
+
+    /// Returns whether the app's own scrolling leads to what is visible.
+    func explains(_ rows: [AnyHashable], at start: Double) -> Bool {
+        guard let id else { return false }
+        if let place, abs(start - place) < 2 { return true }
+        let now = ContinuousClock.now
+        let isMoving = now - (begin ?? now) < Self.patience
+        begin = begin ?? now
+        if isMoving {
+            if rows.contains(id) { place = start }
+            return true
+        }
+        self.id = nil
+        return false
     }
 }
 
@@ -30,6 +67,7 @@ private struct ScrollPositionModifier<ID: Hashable> {
     let anchor: UnitPoint?
     /// The last value that scrolling has set, for which no further scrolling is needed.
     @State private var reported: ID?
+    @State private var target = ScrollTarget()
 
     init(id: Binding<ID?>, anchor: UnitPoint?) {
         _id = id
@@ -41,9 +79,11 @@ extension ScrollPositionModifier: ViewModifier {
     func body(content: Content) -> some View {
         ScrollViewReader { proxy in
             content
-                .environment(\.scrollPosition, TypedScrollPosition(id: $id, reported: $reported))
+                .environment(\.scrollPosition, TypedScrollPosition(id: $id, reported: $reported, target: target))
                 .onChange(of: id, initial: true) { _, new in
-                    if let new, new != reported { proxy.scrollTo(new, anchor: anchor) }
+                    guard let new, new != reported else { return }
+                    target.set(new)
+                    proxy.scrollTo(new, anchor: anchor)
                 }
         }
     }

@@ -14,8 +14,7 @@ public import Foundation
 ///     }
 ///
 /// Unlike Apple's, the browser stretches a path whose points are at fixed fractions of the box. For any other path, the
-/// browser reports the size of the box, and `path(in:)` is called again for that size. During an animation, `path(in:)`
-/// is not called for values between the old and the new one, so the shape jumps to the end.
+/// browser reports the size of the box, and `path(in:)` is called again for that size.
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path

@@ -73,7 +73,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
                 return UndecidedViewType<Content, Modifier>(primitive.makeViewType(content: Content.self))
             }
         }
-        return primitive?.makeViewType(content: Content.self) ?? ModifierViewType<Content, Modifier>()
+        if let primitive { return primitive.makeViewType(content: Content.self) }
+        let animatable = (Modifier.self as? any Animatable.Type)?.viewType(
+            content: Content.self,
+            modifier: Modifier.self
+        )
+        return animatable ?? ModifierViewType<Content, Modifier>()
     }
 }
 

@@ -16,6 +16,11 @@
         return bytes
     }
 
+    /// Removes bytes that contain no node, in ascending order.
+    @usableFromInline package mutating func remove(_ ranges: [Range<Int>]) {
+        for range in ranges.reversed() { bytes.removeSubrange(range) }
+    }
+
     @usableFromInline package mutating func byte(_ value: UInt8) { bytes.append(value) }
 
     @usableFromInline package mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }

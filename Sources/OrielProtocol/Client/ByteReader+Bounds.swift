@@ -21,6 +21,15 @@ extension ByteReader {
         min(max(try byte(), ClientBounds.tapCount.lowerBound), ClientBounds.tapCount.upperBound)
     }
 
+    /// Lengths after their count.
+    mutating func measurements() throws(FrameError) -> [Float] {
+        let count = try integer(upTo: ClientBounds.measurements)
+        var lengths: [Float] = []
+        // Grows with what is read, as the count can promise more than the message holds.
+        for _ in 0..<count { lengths.append(try length()) }
+        return lengths
+    }
+
     /// - Throws: `outOfBounds` for a number above the limit.
     mutating func integer(upTo limit: UInt32) throws(FrameError) -> UInt32 {
         let value = try integer()

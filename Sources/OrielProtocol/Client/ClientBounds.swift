@@ -16,6 +16,8 @@ package enum ClientBounds {
     static let tapCount: ClosedRange<UInt8> = 1...10
     /// The greatest index of a choice.
     static let index: UInt32 = 0xFF_FFFF
+    /// The most sizes in one answer to a request to measure.
+    static let measurements: UInt32 = 4096
     /// The width and height of a window, in CSS pixels.
     static let windowLength: UInt32 = 0xFFFF
     /// The root font size in sixteenths of a CSS pixel: 1 to 512 pixels.

@@ -35,6 +35,8 @@ package struct ClientEvent: Equatable, Sendable {
         case delete
         case select(index: UInt32)
         case magnify(DragPhase, scale: Float, radians: Float)
+        /// What the server asked to be measured: widths and heights, or the number of the view that fits.
+        case measure([Float])
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -111,6 +113,7 @@ extension ClientEvent.Payload {
         case .delete: .delete
         case .select: .select
         case .magnify: .magnify
+        case .measure: .measure
         }
     }
 }
@@ -151,6 +154,7 @@ extension ClientEvent.Payload {
                 scale: try reader.scale(),
                 radians: try reader.radians()
             )
+        case .measure: self = .measure(try reader.measurements())
         }
     }
 
@@ -192,6 +196,9 @@ extension ClientEvent.Payload {
             writer.byte(phase.rawValue)
             writer.float(scale)
             writer.float(radians)
+        case .measure(let lengths):
+            writer.integer(UInt32(lengths.count))
+            for length in lengths { writer.float(length) }
         }
     }
 }

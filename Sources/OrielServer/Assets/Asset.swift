@@ -2,7 +2,7 @@ internal import NIOCore
 
 /// A file that a server sends, with its compressed forms.
 struct Asset: Sendable {
-    /// The file name in the address: name, fingerprint and extension.
+    /// The end of the address: name, fingerprint and extension, or the fingerprint of a folder and a name in it.
     let file: String
     let contentType: String
     let fingerprint: String

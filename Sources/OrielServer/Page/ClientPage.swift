@@ -32,8 +32,9 @@ struct ClientPage: ~Copyable {
     /// Applies what the views have produced.
     func take(from outbox: PageOutbox) {
         let (patches, commands) = outbox.take()
-        web.take(patches)
+        // They run after the changes of the flush, and before those of later times.
         for command in commands { web.send(command) }
+        web.take(patches)
     }
 
     /// Releases content that can be rebuilt.

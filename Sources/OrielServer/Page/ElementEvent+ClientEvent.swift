@@ -48,6 +48,7 @@ extension ElementEvent {
         case .select(let index): self = .select(Int(index))
         case .magnify(let phase, let scale, let radians):
             self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
+        case .measure(let lengths): self = .measure(lengths.map { Double($0) })
         }
     }
 }

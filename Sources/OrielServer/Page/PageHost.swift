@@ -47,12 +47,17 @@ final class PageHost<A: App> {
         }
         values.sessionStorage = storage
         let root = PageRoot(environment: environment, app: AppView(A()))
+        // The returned trees contain all changes, but no commands, such as the one that scrolls to the selected page.
+        graph.patchHandler = { [outbox] patches in
+            let commands = patches.filter(\.operation.isCommand)
+            if !commands.isEmpty { outbox.add(commands) }
+        }
         graph.mount(environment: values) { root }
         graph.history.origin = request.origin
         arrival = graph.history.arrive(at: request.path)
         graph.flush()
-        // The trees already contain the result of navigating to the path.
         graph.patchHandler = { [outbox] in outbox.add($0) }
+        graph.continueAnimations { [outbox] in outbox.isEmpty }
         // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
         graph.idle.rebuildHandler = { [outbox] in outbox.noteContent(isReleasedAgain: false) }
         graph.idle.releaseHandler = { [outbox] in outbox.noteContent(isReleasedAgain: true) }

@@ -20,7 +20,13 @@ final class PageOutbox: Sendable {
 
     private let state = Mutex(State())
 
-    func add(_ patches: [Patch]) { note { $0.patches += patches } }
+    func add(_ patches: [Patch]) {
+        note { state in
+            // A new flush begins in the present, so what an older one has left for later is due.
+            state.patches.removeAll(where: \.operation.isMoment)
+            state.patches += patches
+        }
+    }
 
     func add(_ command: PageCommand) { note { $0.commands.append(command) } }
 

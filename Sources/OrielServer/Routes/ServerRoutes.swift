@@ -35,6 +35,7 @@ struct ServerRoutes: Sendable {
             }
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
+        router.get("/oriel/assets/:file/:inner") { request, context in asset(request, context) }
         router.get("/oriel/images/:file") { request, context in try image(request, context) }
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
@@ -46,7 +47,8 @@ struct ServerRoutes: Sendable {
     // MARK: - Files
 
     private func asset(_ request: Request, _ context: ServerRequestContext) -> Response {
-        guard let asset = context.parameters.get("file").flatMap({ assets.asset(file: $0) }) else {
+        let names = ["file", "inner"].compactMap { context.parameters.get($0) }
+        guard let asset = assets.asset(file: names.joined(separator: "/")) else {
             return .plain(.notFound, "The file does not exist.")
         }
         let (encoding, body) = asset.form(for: request.headers[values: .acceptEncoding].joined(separator: ","))

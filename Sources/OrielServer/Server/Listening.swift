@@ -7,12 +7,10 @@ internal import NIOCore
 internal import OrielCore
 internal import ServiceLifecycle
 
-/// The sources of a server's connections: an address of its own or, in a worker, the port all workers share and the other workers.
+/// The sources of a server's connections: a port of its own or, in a worker, the port all workers share and the other workers.
 struct Listening: Sendable {
-    private let onListening: @Sendable (Int) -> Void
-    private let port: Int
     private let worker: Worker?
-    private let intake: ConnectionIntake?
+    private let intake: ConnectionIntake
     private let places: SessionPlaces?
     private let folder = TemporaryFolder()
     private let opensPage: @Sendable (String) -> Bool
@@ -31,31 +29,33 @@ struct Listening: Sendable {
         self.places = places
         trustsForwarded = server.options.trustsForwarded
         opensPage = { [paths = server.pagePaths] in PageAddress.opensPage($0, among: paths) }
-        self.onListening = onListening
-        port = worker?.environment.port ?? server.options.port
-        guard let worker else {
-            intake = nil
-            address = .hostname(server.options.host, port: server.options.port)
-            return
-        }
-        let port = port
-        intake = ConnectionIntake(worker: worker, listener: server.listener, logger: logger) {
-            metrics.workers.set(1)
+        let port: ConnectionIntake.Port =
+            if let worker {
+                .shared(worker, listener: server.listener, port: worker.environment.port)
+            } else {
+                .own(host: server.options.host, port: server.options.port)
+            }
+        intake = ConnectionIntake(port: port, logger: logger) { port in
+            if worker != nil { metrics.workers.set(1) }
             onListening(port)
         }
         // Hummingbird needs an address. This one is accessible only to this process's user, and is removed when it is bound.
         address = .unixDomainSocket(path: try folder.makePlace().appendingPathComponent("unused").path)
     }
 
-    var services: [any Service] { intake.map { [$0] } ?? [] }
+    var services: [any Service] { [intake] }
 
-    func isRunning(on channel: any Channel) {
-        folder.remove()
-        if worker == nil { onListening(channel.localAddress?.port ?? port) }
-    }
+    /// Removes the address that Hummingbird has bound.
+    func removeUnusedAddress() { folder.remove() }
 
     func liveChannel(responder: @escaping HTTPChannelHandler.Responder, host: SocketHost) -> LiveChannel {
-        guard let worker, let intake else { return LiveChannel(responder: responder, host: host) }
+        let channel = liveChannel(responder, host)
+        intake.serve(with: channel)
+        return channel
+    }
+
+    private func liveChannel(_ responder: @escaping HTTPChannelHandler.Responder, _ host: SocketHost) -> LiveChannel {
+        guard let worker else { return LiveChannel(responder: responder, host: host) }
         let router = ConnectionRouter(
             worker: worker.id,
             peers: { worker.peers },
@@ -64,7 +64,7 @@ struct Listening: Sendable {
             opensPage: places == nil ? nil : opensPage,
             isOccupied: { !worker.isForOneSession || worker.isOccupied }
         )
-        let channel = LiveChannel(responder: responder, host: host) { [places, trustsForwarded] tried in
+        return LiveChannel(responder: responder, host: host) { [places, trustsForwarded] tried in
             HandoverGate(
                 worker: worker,
                 router: router,
@@ -75,7 +75,5 @@ struct Listening: Sendable {
                 host.metrics.handedOver.increment()
             }
         }
-        intake.serve(with: channel)
-        return channel
     }
 }

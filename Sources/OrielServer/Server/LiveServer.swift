@@ -181,12 +181,8 @@ public struct LiveServer: Sendable {
             trustsForwarded: options.trustsForwarded,
             context: context(of:)
         )
-        let script = assets.add(
-            "client.js",
-            contentType: "text/javascript; charset=utf-8",
-            bytes: ClientScript.bytes
-        )
-        let document = PageDocument(script: script, styleSheet: pages.styleSheet)
+        let scripts = assets.addFolder(contentType: "text/javascript; charset=utf-8", ClientScripts.files)
+        let document = PageDocument(script: scripts[ClientScripts.main]!, styleSheet: pages.styleSheet)
 
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         let serviceMetrics =
@@ -229,17 +225,11 @@ public struct LiveServer: Sendable {
         return Application(
             router: router,
             server: HTTPServerBuilder { listening.liveChannel(responder: $0, host: socketHost) },
-            configuration: ApplicationConfiguration(
-                address: listening.address,
-                backlog: Int(ListeningSocket.backlog)
-            ),
+            configuration: ApplicationConfiguration(address: listening.address),
             services: services + [SessionSweeper(store: store, tickets: tickets, singleSessionHasEnded: endWorker)]
                 + listening.services
                 + metricsServers(serviceMetrics, policy: policy, metrics: metrics, logger: quietLogger),
-            onServerRunning: { [logger] channel in
-                ConnectionFilter.add(to: channel, gate: gate, logger: logger)
-                listening.isRunning(on: channel)
-            },
+            onServerRunning: { _ in listening.removeUnusedAddress() },
             logger: quietLogger
         )
     }

@@ -1,4 +1,5 @@
 internal import CoreMetrics
+internal import Foundation
 internal import Logging
 internal import NIOCore
 internal import Synchronization
@@ -20,22 +21,33 @@ final class ConnectionGate: Sendable {
         self.logger = logger
     }
 
-    /// Returns whether to close a new connection immediately and without further handling. Reports the refusal.
-    func drops(_ channel: any Channel) -> Bool { drops(ClientAddress.of(channel, forwarded: nil)) }
-
-    /// The same for a connection that has no channel yet.
-    func drops(_ descriptor: Int32) -> Bool { drops(ClientAddress.of(descriptor)) }
-
-    private func drops(_ address: String) -> Bool {
-        guard case .dropped(let refusal) = state.withLock({ $0.table.verdict(for: address) }) else { return false }
+    /// Decides about a connection that has no channel yet, and counts it.
+    ///
+    /// Connections are accepted faster than they get channels. Counted only then, thousands would be let in before the first
+    /// ones reach a limit.
+    ///
+    /// - Returns: Nil if it must be closed immediately. An arrival must be passed to ``open(_:_:)`` with its channel, or be cancelled.
+    func arrival(of descriptor: Int32) -> ConnectionArrival? {
+        let address = ClientAddress.of(descriptor)
+        let verdict = state.withLock { $0.table.open(from: address) }
+        guard case .dropped(let refusal) = verdict else { return ConnectionArrival(address, verdict) }
         report(refusal.rawValue)
-        return true
+        return nil
+    }
+
+    /// Stops counting a connection that gets no channel.
+    func cancel(_ arrival: ConnectionArrival) {
+        guard arrival.end() else { return }
+        state.withLock { $0.table.close(from: arrival.address, arrival.verdict) }
     }
 
     /// Decides about a new connection, and counts it until it closes.
-    func open(_ channel: any Channel) -> ConnectionTable.Verdict {
-        let address = ClientAddress.of(channel, forwarded: nil)
-        let verdict = state.withLock { $0.table.open(from: address) }
+    ///
+    /// - Parameter arrival: The connection, if it has been counted already.
+    func open(_ channel: any Channel, _ arrival: ConnectionArrival? = nil) -> ConnectionTable.Verdict {
+        let counted = arrival.flatMap { $0.end() ? $0 : nil }
+        let address = counted?.address ?? ClientAddress.of(channel, forwarded: nil)
+        let verdict = counted?.verdict ?? state.withLock { $0.table.open(from: address) }
         switch verdict {
         case .accepted: metrics.connections.increment()
         case .refused(let refusal), .dropped(let refusal): report(refusal.rawValue)
@@ -47,11 +59,15 @@ final class ConnectionGate: Sendable {
         return verdict
     }
 
-    /// Reports that the system has no file descriptor for another connection.
-    func reportExhaustion() { report("descriptors") }
+    /// Reports that the system could not accept a connection: it has no file descriptor or no memory for another one.
+    ///
+    /// - Parameter error: An `errno`.
+    func reportFailure(_ error: Int32) {
+        report("descriptors", error: String(cString: strerror(error)))
+    }
 
     /// Counts a refusal. Logs at most one warning per minute, because a flood would fill the log.
-    private func report(_ reason: String) {
+    private func report(_ reason: String, error: String? = nil) {
         metrics.refused(reason)
         let now = NIODeadline.now()
         let count = state.withLock { state -> Int? in
@@ -60,9 +76,8 @@ final class ConnectionGate: Sendable {
             return state.table.count
         }
         guard let count else { return }
-        logger.warning(
-            "Connections are refused",
-            metadata: ["reason": "\(reason)", "open": "\(count)"]
-        )
+        var metadata: Logger.Metadata = ["reason": "\(reason)", "open": "\(count)"]
+        metadata["error"] = error.map { "\($0)" }
+        logger.warning("Connections are refused", metadata: metadata)
     }
 }

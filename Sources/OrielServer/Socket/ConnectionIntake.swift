@@ -6,24 +6,39 @@ internal import OrielWorkerShim
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Serves the connections of a worker: those accepted from the port that all workers share, and those handed over by others.
+/// Serves the connections of a process: those accepted from its port and, in a worker, those handed over by others.
 ///
 /// A thread waits in `accept`. The system wakes one of the waiting workers for each connection, in turn, so new connections spread evenly.
+///
+/// NIO's own listening channels are not used: an error in the setup of one connection, or an error of the network that
+/// `accept` reports, would close them.
 final class ConnectionIntake: Service {
-    private let worker: Worker
-    private let listener: Int32
+    /// The port whose connections are served.
+    enum Port: Sendable {
+        /// A port of this process's own. It is opened when the service runs.
+        case own(host: String, port: Int)
+        /// The port that all workers share.
+        case shared(Worker, listener: Int32, port: Int)
+    }
+
+    private struct NewConnection: Sendable {
+        let connection: HandedConnection
+        /// Nil if another worker has handed it over.
+        var arrival: ConnectionArrival?
+    }
+
+    private let port: Port
     private let logger: Logger
-    private let onListening: @Sendable () -> Void
+    private let onListening: @Sendable (Int) -> Void
     private let liveChannel = Mutex<LiveChannel?>(nil)
-    private let (arriving, continuation) = AsyncStream.makeStream(of: HandedConnection.self)
+    private let (arriving, continuation) = AsyncStream.makeStream(of: NewConnection.self)
     private let open = Mutex<[ObjectIdentifier: any Channel]>([:])
     private let isStopping = Atomic(false)
     private let group = MultiThreadedEventLoopGroup.singleton
 
-    /// - Parameter listener: A listening socket.
-    init(worker: Worker, listener: Int32, logger: Logger, onListening: @escaping @Sendable () -> Void) {
-        self.worker = worker
-        self.listener = listener
+    /// - Parameter onListening: Gets the number of the port.
+    init(port: Port, logger: Logger, onListening: @escaping @Sendable (Int) -> Void) {
+        self.port = port
         self.logger = logger
         self.onListening = onListening
     }
@@ -35,19 +50,18 @@ final class ConnectionIntake: Service {
         guard let liveChannel = liveChannel.withLock({ $0 }) else {
             preconditionFailure("ConnectionIntake requires serve(with:) before run().")
         }
-        worker.setConnectionHandler { [continuation] in continuation.yield($0) }
-        // A worker of one session serves only connections handed over by others.
-        if !worker.isForOneSession { startAccepting() }
-        onListening()
+        let own = try startListening()
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
-                for await connection in arriving {
-                    group.addTask { await self.take(connection, liveChannel) }
+                for await new in arriving {
+                    group.addTask { await self.take(new, liveChannel) }
                 }
             }
         } onGracefulShutdown: { [self] in
+            // Before the thread can close the socket: its number may then belong to another file.
+            own?.stopAccepting()
             isStopping.store(true, ordering: .sequentiallyConsistent)
-            worker.setConnectionHandler(nil)
+            worker?.setConnectionHandler(nil)
             continuation.finish()
             for channel in open.withLock({ Array($0.values) }) { Self.quiesce(channel) }
         }
@@ -60,60 +74,86 @@ final class ConnectionIntake: Service {
 
     // MARK: - Accepting
 
+    private var worker: Worker? { if case .shared(let worker, _, _) = port { worker } else { nil } }
+
     private var connections: ConnectionGate? { liveChannel.withLock { $0?.host.connections } }
 
-    private func startAccepting() {
+    /// Returns the listening socket if it belongs to this process alone.
+    ///
+    /// - Throws: As ``ListeningSocket`` does.
+    private func startListening() throws -> ListeningSocket? {
+        switch port {
+        case .own(let host, let port):
+            let socket = try ListeningSocket(host: host, port: port)
+            startAccepting(from: socket.descriptor) { socket.close() }
+            onListening(socket.port)
+            return socket
+        case .shared(let worker, let listener, let port):
+            worker.setConnectionHandler { [continuation] in continuation.yield(NewConnection(connection: $0)) }
+            // A worker of one session serves only connections handed over by others.
+            if !worker.isForOneSession { startAccepting(from: listener) {} }
+            onListening(port)
+            return nil
+        }
+    }
+
+    private func startAccepting(from listener: Int32, onStop: @escaping @Sendable () -> Void) {
         let thread = Thread { [self] in
             // `accept` times out every second; see ``ListeningSocket``.
-            while !isStopping.load(ordering: .sequentiallyConsistent) { acceptNext() }
+            while !isStopping.load(ordering: .sequentiallyConsistent) { acceptNext(from: listener) }
+            onStop()
         }
         thread.name = "oriel.accept"
         thread.stackSize = 512 * 1024
         thread.start()
     }
 
-    private func acceptNext() {
+    private func acceptNext(from listener: Int32) {
         let descriptor = oriel_accept(listener)
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
+        guard let connections else { return _ = close(descriptor) }
         // Checked before anything is allocated for the connection.
-        if connections?.drops(descriptor) == true {
-            close(descriptor)
-            return
-        }
+        guard let arrival = connections.arrival(of: descriptor) else { return _ = close(descriptor) }
         let connection = HandedConnection(descriptor: descriptor, content: .init(tried: [], read: []))
-        guard case .terminated = continuation.yield(connection) else { return }
-        // This worker is stopping. Another worker that still serves takes the connection.
-        let next = worker.serviceState.workers.first { $0.isServing && $0.id != worker.id }
+        let new = NewConnection(connection: connection, arrival: arrival)
+        guard case .terminated = continuation.yield(new) else { return }
+        connections.cancel(arrival)
+        if let worker { pass(connection, on: worker) }
+        close(descriptor)
+    }
+
+    /// Passes a connection of a worker that is stopping to one that still serves.
+    private func pass(_ connection: HandedConnection, on worker: Worker) {
+        let others = worker.serviceState.workers.lazy.filter { $0.id != worker.id }
+        guard let next = others.first(where: \.isServing) else { return }
         do throws(Mailbox.Failure) {
-            if let next { try worker.handOver(descriptor, connection.content, to: next.id) }
+            try worker.handOver(connection.descriptor, connection.content, to: next.id)
         } catch {
             logger.debug("A connection was refused during shutdown", metadata: ["error": "\(error)"])
         }
-        close(descriptor)
     }
 
     private func handleAcceptFailure(_ error: Int32) {
         switch error {
         // The accept timed out, or the client closed the connection before it was accepted.
         case EAGAIN, EINTR, ECONNABORTED, EPROTO: break
+        // The socket no longer listens, as the process is stopping.
+        case EINVAL: usleep(1000)
         default:
             // No descriptors or no memory. The connections or files that use them will be closed eventually.
-            logger.warning(
-                "A connection cannot be accepted",
-                metadata: ["error": "\(String(cString: strerror(error)))"]
-            )
+            connections?.reportFailure(error)
             usleep(100_000)
         }
     }
 
     // MARK: - Serving
 
-    private func take(_ connection: HandedConnection, _ liveChannel: LiveChannel) async {
+    private func take(_ new: NewConnection, _ liveChannel: LiveChannel) async {
         do {
             let value = try await ClientBootstrap(group: group)
                 .channelOption(.allowRemoteHalfClosure, value: true)
-                .withConnectedSocket(connection.descriptor) { [logger] in
-                    liveChannel.setup(channel: $0, logger: logger, handed: connection.content)
+                .withConnectedSocket(new.connection.descriptor) { [logger] in
+                    liveChannel.setup(channel: $0, logger: logger, handed: new.connection.content, arrival: new.arrival)
                 }
             let key = ObjectIdentifier(value.channel)
             open.withLock { $0[key] = value.channel }
@@ -122,6 +162,7 @@ final class ConnectionIntake: Service {
             await liveChannel.handle(value: value, logger: logger)
             open.withLock { $0[key] = nil }
         } catch {
+            new.arrival.map(liveChannel.host.connections.cancel)
             // The client has closed the connection.
             logger.debug("A connection cannot be served", metadata: ["error": "\(error)"])
         }

@@ -30,16 +30,19 @@ struct LiveChannel: HTTPChannelHandler {
     var makeGate: (@Sendable ([WorkerID]) -> HandoverGate)?
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-        setup(channel: channel, logger: logger, handed: nil)
+        setup(channel: channel, logger: logger, handed: nil, arrival: nil)
     }
 
-    /// - Parameter handed: The bytes another worker has read from the connection; nil if this process accepted it.
+    /// - Parameters:
+    ///   - handed: What came with the connection, if another worker has handed it over.
+    ///   - arrival: The connection, if it has been counted already.
     func setup(
         channel: any Channel,
         logger: Logger,
-        handed: HandedConnection.Content?
+        handed: HandedConnection.Content?,
+        arrival: ConnectionArrival?
     ) -> EventLoopFuture<Value> {
-        let verdict = host.connections.open(channel)
+        let verdict = host.connections.open(channel, arrival)
         guard verdict == .accepted else { return refuse(channel, verdict) }
         return channel.eventLoop.makeCompletedFuture {
             // Patches are a few bytes and must not wait for more data.

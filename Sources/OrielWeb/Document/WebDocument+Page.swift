@@ -6,13 +6,17 @@ extension WebDocument {
     ///
     /// - Returns: No bytes if the page has not changed.
     package func encodeChanges() -> [UInt8] {
+        encodeChangesSoFar()
+        return encoder.take()
+    }
+
+    func encodeChangesSoFar() {
         bringUpToDate()
         for command in commands {
             guard let (command, reply) = command.resolved(number: number(of:)) else { continue }
             encoder.send(command, number: reply)
         }
         commands.removeAll()
-        return encoder.take()
     }
 
     /// Applies the pending changes to the page. The resulting operations are kept until they are requested.

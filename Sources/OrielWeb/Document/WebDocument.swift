@@ -158,9 +158,10 @@ package final class WebDocument {
         for child in node.children { unregister(child) }
     }
 
-    /// Applies the patches of a flush. Their effects appear with the next `encodeChanges()` or `html`.
+    /// Applies the patches of one flush or several. Their effects appear with the next `encodeChanges()` or `html`.
     package func take(_ patches: [Patch]) {
         guard !patches.isEmpty else { return }
+        encoder.skipWaiting()
         var parentsOfRemoved: [WebNode] = []
         for patch in patches { take(patch, parentsOfRemoved: &parentsOfRemoved) }
         dropRemoved(from: &parentsOfRemoved)
@@ -196,6 +197,12 @@ package final class WebDocument {
             let run = Array(parent.children[start..<(start + order.count)])
             for (position, index) in order.enumerated() { parent.children[start + position] = run[Int(index)] }
             markStructure(of: parent, animation: patch.animation)
+        case .moment(let milliseconds):
+            // A client that gets the page as a whole gets it as it is in the end.
+            guard hasClient else { return }
+            dropRemoved(from: &parentsOfRemoved)
+            encodeChangesSoFar()
+            encoder.wait(milliseconds: milliseconds)
         case .scroll(let id, let anchor):
             send(.scroll(id, anchor: anchor, animation: patch.animation))
         case .focus(let id): send(.focus(id))

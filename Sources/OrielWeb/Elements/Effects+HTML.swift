@@ -45,6 +45,11 @@ package enum HiddenRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup.style[.visibility] = "hidden"
         box.markup[.inert] = "true"
+        if node.attributes.string(.role) == "otherState" {
+            box.markup[.dataOther] = "true"
+            // Also while the client shows it: screen readers go on with the control itself.
+            box.markup[.ariaHidden] = "true"
+        }
     }
 }
 

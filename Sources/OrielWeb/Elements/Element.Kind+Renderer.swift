@@ -65,6 +65,10 @@ extension Element.Kind {
         case .geometryObserver: GeometryObserverRenderer.self
         case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
         case .containerFrame: ContainerFrameRenderer.self
+        // Measuring
+        case .viewThatFits: FittingRenderer.self
+        case .layout: LayoutRenderer.self
+        case .layoutItem: LayoutItemRenderer.self
         // Text and images
         case .symbol: SymbolRenderer.self
         case .image: ImageRenderer.self

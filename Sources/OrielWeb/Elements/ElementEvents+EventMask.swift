@@ -46,6 +46,7 @@ extension Element.Events {
             case .delete: .delete
             case .select: .select
             case .magnify: .magnify
+            case .measure: .measure
             }
     }
 }

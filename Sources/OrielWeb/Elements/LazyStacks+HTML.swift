@@ -58,7 +58,12 @@ package enum LazyGridRenderer: ElementRenderer {
         return context
     }
 
-    package static func placement(of node: WebNode) -> Placement { Placement(.cell, alignment: node.alignment) }
+    /// The alignment of the grid places the tracks; that of the tracks places the views in their cells.
+    package static func placement(of node: WebNode) -> Placement {
+        let alignments = node.tracks.map { $0.alignment ?? .center }
+        guard let first = alignments.first, alignments.allSatisfy({ $0 == first }) else { return Placement(.cell) }
+        return Placement(.cell, alignment: first)
+    }
 
     package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
 
@@ -66,17 +71,48 @@ package enum LazyGridRenderer: ElementRenderer {
         var markup = Markup()
         markup.isSlot = true
         let isVertical = node.kind == .lazyVGrid
-        var tracks: [GridItem] = []
-        if case .tracks(let items)? = node.attributes[.tracks] { tracks = items }
-        let template = tracks.map(css).joined(separator: " ")
+        let tracks = node.tracks
+        let template = (sharesOfTheRest(tracks) ?? tracks.map(css)).joined(separator: " ")
         markup.style.append(.display, "grid")
         markup.style.append(isVertical ? .gridTemplateColumns : .gridTemplateRows, template)
         if !isVertical { markup.style.append(.gridAutoFlow, "column") }
         let across = tracks.first?.spacing ?? StackRenderer.spacing
         let along = node.attributes.number(.spacing) ?? StackRenderer.spacing
         markup.style.append(.gap, isVertical ? "\(px(along)) \(px(across))" : "\(px(across)) \(px(along))")
-        markup.style.append(isVertical ? .justifyContent : .alignContent, "center")
+        if isVertical {
+            markup.style.append(.justifyContent, node.alignment.horizontal.css)
+        } else {
+            markup.style.append(.alignContent, node.alignment.vertical.css)
+        }
         return Box(markup)
+    }
+
+    /// Returns the lengths of tracks with different limits: each flexible one takes an equal share of what those before it have
+    /// left. Nil if the browser's own rule has the same result, or cannot be replaced.
+    private static func sharesOfTheRest(_ tracks: [GridItem]) -> [String]? {
+        var lengths: [String] = []
+        var flexible = tracks.count { if case .flexible = $0.size { true } else { false } }
+        // Each length contains those before it.
+        guard (2...5).contains(flexible), Set(tracks.map(\.size)).count > 1 else { return nil }
+        let spacing = Double(tracks.first?.spacing ?? GridItem.defaultSpacing) * Double(tracks.count - 1)
+        var taken = spacing
+        for case .fixed(let length) in tracks.map(\.size) { taken += Double(length) }
+        var rest = taken == 0 ? "100%" : "100% - \(term(taken))"
+        for track in tracks {
+            switch track.size {
+            case .fixed(let length): lengths.append(px(length))
+            case .adaptive: return nil
+            case .flexible(let minimum, let maximum):
+                let share = "(\(rest))/\(flexible)"
+                let limited =
+                    maximum.isFinite ? "min(\(share),\(term(maximum)))" : share
+                let length = "max(\(term(minimum)),\(limited))"
+                lengths.append(length)
+                rest += " - \(length)"
+                flexible -= 1
+            }
+        }
+        return lengths
     }
 
     private static func css(_ item: GridItem) -> String {
@@ -88,6 +124,13 @@ package enum LazyGridRenderer: ElementRenderer {
         case .adaptive(let minimum, let maximum):
             "repeat(auto-fill,minmax(min(\(px(minimum)),100%),\(maximum.isFinite ? px(maximum) : "1fr")))"
         }
+    }
+}
+
+extension WebNode {
+    /// The columns or rows of a lazy grid.
+    fileprivate var tracks: [GridItem] {
+        if case .tracks(let items)? = attributes[.tracks] { items } else { [] }
     }
 }
 

@@ -25,6 +25,10 @@ package enum PresentationRenderer: ElementRenderer {
         }
         let detents = attributes.string(.detents)?.split(separator: " ").map(String.init) ?? []
         if let detent = attributes.string(.selectedDetent) ?? detents.first { markup.inline[.detent] = height(detent) }
+        // In a narrow window a popover is a sheet, too.
+        if node.kind != .cover {
+            markup[.dataDetents] = detents.isEmpty ? "100dvh" : detents.map(height).joined(separator: " ")
+        }
         var grabber = Markup()
         grabber[.dataKind] = "grabber"
         if !(attributes[.dragIndicator] == .bool(true) || (detents.count > 1 && attributes[.dragIndicator] == nil)) {

@@ -118,6 +118,12 @@ package enum SectionPartRenderer: ElementRenderer {
         let isHeader = node.kind == .sectionHeader
         var markup = Markup(.div)
         markup.isSlot = true
+        // A header or footer has a line of a grid for itself.
+        switch node.runContainer?.kind {
+        case .lazyVGrid: markup.style.append(.gridColumn, "1/-1")
+        case .lazyHGrid: markup.style.append(.gridRow, "1/-1")
+        default: break
+        }
         markup[.dataKind] = isHeader ? "section-header" : "section-footer"
         markup.style.append(.display, "flex")
         if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }

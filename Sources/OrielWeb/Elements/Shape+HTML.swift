@@ -17,6 +17,12 @@ package enum ShapeRenderer: ElementRenderer {
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         markup.events = node.element.events.mask
         let layers = node.shapeLayers
+        // A line around a view lets taps through to it.
+        if node.element.events.subtracting(.size).isEmpty, !layers.isEmpty,
+            layers.allSatisfy({ ShapePlan($0.outline).stroke != nil })
+        {
+            markup.style[.pointerEvents] = "none"
+        }
         if layers.count == 1 {
             let part = ShapePart(layers[0], name: "")
             if part.form != .part, part.form != .border || !node.sharesStack {

@@ -7,7 +7,7 @@ package enum TabViewRenderer: ElementRenderer {
 
     package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
 
-    package static func placement(of node: WebNode) -> Placement { Placement(isPaged(node) ? .free : .depthStack) }
+    package static func placement(of node: WebNode) -> Placement { Placement(isPaged(node) ? .cell : .depthStack) }
 
     private static func isPaged(_ node: WebNode) -> Bool { node.attributes.string(.style) == "page" }
 

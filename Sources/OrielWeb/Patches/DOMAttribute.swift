@@ -42,6 +42,12 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataMatch
     // Appearance
     case dataScheme
+    // Measuring
+    case dataMeasure
+    // Looks after a tap
+    case dataOther
+    // Sheets
+    case dataDetents
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -74,6 +80,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "maskUnits", "maskContentUnits", "clipPathUnits", "patternUnits", "patternContentUnits", "patternTransform",
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
-        "data-scheme",
+        "data-scheme", "data-measure", "data-other", "data-detents",
     ]
 }

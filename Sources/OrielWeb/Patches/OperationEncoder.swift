@@ -10,6 +10,8 @@ package struct OperationEncoder {
     private var shapes = ShapeTable()
     private var timings: [Timing: Int] = [:]
     private var currentTiming: Timing?
+    /// Where the moments since the last call of ``take()`` are written.
+    private var moments: [Range<Int>] = []
     private let styles: StyleTable
 
     /// The most timings a client knows before their numbers are reused.
@@ -28,7 +30,25 @@ package struct OperationEncoder {
     /// Returns the operations since the last call.
     package mutating func take() -> [UInt8] {
         currentTiming = nil
+        moments = []
         return writer.take()
+    }
+
+    /// Lets the client apply the following operations at a time after the frame.
+    package mutating func wait(milliseconds: Int) {
+        // Also if the client does not wait in the end; see ``skipWaiting()``.
+        animate(with: nil)
+        let start = writer.bytes.count
+        writer.byte(Operation.moment.rawValue)
+        writer.integer(milliseconds)
+        moments.append(start..<writer.bytes.count)
+    }
+
+    /// Lets the client apply all operations written so far at once.
+    package mutating func skipWaiting() {
+        guard !moments.isEmpty else { return }
+        writer.remove(moments)
+        moments = []
     }
 
     /// Forgets the client's state, because the client gets a new page.

@@ -14,7 +14,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     case overflowY = "overflow-y"
     case contentVisibility = "content-visibility"
     case containIntrinsicSize = "contain-intrinsic-size"
-    case top, left, right, bottom
+    case top, left, right, bottom, translate
+    case insetInlineStart = "inset-inline-start"
     // Flex and grid
     case flex, gap
     case flexDirection = "flex-direction"

@@ -49,7 +49,7 @@ extension AnimationPlan {
         case .delayed(let plan, let delay): (plan, delay, 1)
         case .sped(let plan, let speed): speed > 0 ? (plan, 0, speed) : nil
         case .complete(let plan, _): (plan, 0, 1)
-        case .curve, .spring, .repeated: nil
+        case .curve, .spring, .custom, .repeated: nil
         }
     }
 }

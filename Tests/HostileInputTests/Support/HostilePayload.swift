@@ -84,6 +84,9 @@ struct HostilePayload: Sendable {
             case 11: numbers.flatMap { [floats($0, 4), floats(390, 2) + floats($0, 2), floats($0, 2) + floats(0, 2)] }
             case 18: integers.map { integer($0) }
             case 19: numbers.flatMap { [[0] + floats($0, 2), [1] + float($0) + floats(0, 1)] } + [[2] + floats(1, 2)]
+            case 20:
+                numbers.flatMap { value in [0, 1, 2, 3, 4, 6, 8, 64].map { integer(UInt64($0)) + floats(value, $0) } }
+                    + integers.filter { $0 > 2 }.map { integer($0) } + [integer(4096) + floats(1, 4096)]
             default: [[]]
             }
         return contents.map { HostilePayload(kind: kind, bytes: $0) }
@@ -117,6 +120,8 @@ struct HostilePayload: Sendable {
         case 11: Array(repeating: .float, count: 4)
         case 18: [.integer]
         case 19: [.byte, .float, .float]
+        // The count that this writes is often wrong.
+        case 20: [.byte, .float, .float]
         default: []
         }
     }

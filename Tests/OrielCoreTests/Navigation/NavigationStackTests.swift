@@ -157,6 +157,43 @@ import Testing
         var body: some View { Button("Detail adds \(count)") { count += 1 } }
     }
 
+    private func host(width: CGFloat, isStack: Bool = false) -> ViewHost {
+        ViewHost(size: CGSize(width: width, height: 700)) {
+            let view = NavigationView {
+                NavigationLink("Open") { Text("page") }
+                Text("second")
+            }
+            if isStack { view.navigationViewStyle(.stack) } else { view }
+        }
+    }
+
+    @Test func `the first of several views is shown alone in a narrow window`() async throws {
+        let host = host(width: 390)
+        #expect(host.texts == ["Open"])
+
+        try await host.tap("Open")
+        #expect(host.texts == ["page"])
+    }
+
+    @Test func `several views stand side by side in a wide window`() async throws {
+        let host = host(width: 1200)
+        #expect(host.texts == ["Open", "second"])
+
+        try await host.tap("Open")
+        #expect(host.texts == ["Open", "page"])
+    }
+
+    @Test func `a bar with items does not make columns`() {
+        let host = ViewHost(size: CGSize(width: 1200, height: 700)) {
+            NavigationView { Text("only").toolbar { Button("Item") {} } }
+        }
+        #expect(host.texts == ["only", "Item"] && host.elements(.splitView).isEmpty)
+    }
+
+    @Test func `with the style of a stack the first view is shown alone`() {
+        #expect(host(width: 1200, isStack: true).texts == ["Open"])
+    }
+
     @Test func `links to views keep their pages up to date`() async throws {
         let host = ViewHost { Views() }
 

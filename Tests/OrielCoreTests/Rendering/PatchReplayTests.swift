@@ -30,7 +30,10 @@ import Testing
             let inserted = patches.flatMap(\.insertedIDs)
             #expect(old.isDisjoint(with: inserted), "seed \(seed), round \(round): known elements were inserted again")
             let fresh = ViewHost { RandomTreeView(node: root) }
-            try #require(new.map(\.withoutIDs) == fresh.elementTrees.map(\.withoutIDs), "seed \(seed), round \(round)")
+            let (lines, wanted) = (new.lines, fresh.elementTrees.lines)
+            let difference = zip(lines, wanted).enumerated().first { $1.0 != $1.1 }
+            let place = difference.map { lines.prefix($0.offset + 1).suffix(8) + ["instead of", $0.element.1] } ?? []
+            try #require(lines == wanted, "seed \(seed), round \(round): \(place.joined(separator: "\n"))")
             #expect(host.mountedNodeCount == fresh.mountedNodeCount)
             // Released content is rebuilt for the next edits.
             if round.isMultiple(of: 3) { host.releaseContent() }
@@ -125,7 +128,12 @@ extension ElementTree {
 
     /// The tree with all element IDs set to zero, to compare two hosts.
     var withoutIDs: ElementTree {
-        ElementTree(id: Element.ID(rawValue: 0), element: element, children: children.map(\.withoutIDs))
+        var element = element
+        // The questions of a layout are numbered, too.
+        if let question = element.attributes.string(.proposals) {
+            element.attributes[.proposals] = .string(String(question.drop { $0 != " " }))
+        }
+        return ElementTree(id: Element.ID(rawValue: 0), element: element, children: children.map(\.withoutIDs))
     }
 
     /// A description of the whole tree, with texts as code units, because strings with different code units can be equal.
@@ -137,6 +145,8 @@ extension ElementTree {
 }
 
 extension [ElementTree] {
+    fileprivate var lines: [Substring] { flatMap { $0.withoutIDs.description.split(separator: "\n") } }
+
     var exactDescription: String { map(\.exactDescription).joined(separator: "\n") }
 }
 

@@ -104,6 +104,33 @@ import Testing
         try await host.tap("go")
         #expect(target(of: host.drainPatches(), in: host) == "row 700")
     }
+
+    @Test func `a scroll position that the app sets stays until the person scrolls`() async throws {
+        struct Positioned: View {
+            @State private var first: Int? = 10
+            var body: some View {
+                Button("go") { first = 999 }
+                Text("first \(first ?? -1)")
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)") } } }
+                    .scrollPosition(id: $first)
+            }
+        }
+        let host = ViewHost { Positioned() }
+        #expect(host.texts.contains("first 10"))
+
+        // The browser reports where it is before it scrolls.
+        try await host.scroll(to: 0)
+        #expect(host.texts.contains("first 10"))
+        try await host.scroll(to: 8)
+        try await host.scroll(to: 10)
+        #expect(host.texts.contains("first 10"))
+
+        // The last row cannot be the first one that is visible.
+        try await host.tap("go")
+        try await host.scroll(to: 500)
+        try await host.scroll(to: 990)
+        #expect(host.texts.contains("first 999"))
+    }
 }
 
 extension ElementTree {

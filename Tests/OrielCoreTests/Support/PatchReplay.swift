@@ -55,7 +55,7 @@ struct PatchReplay {
         case .scroll(let id, _):
             // Only an existing element can be scrolled to.
             _ = try entry(id)
-        case .focus: break
+        case .focus, .moment: break
         case .setEvents(let id, let events):
             try require(try entry(id).element.events != events, "the events are the same")
             entries[id]?.element.events = events

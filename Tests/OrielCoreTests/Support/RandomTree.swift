@@ -6,7 +6,7 @@ import TestSupport
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
         case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
-        case table, section, page, tabs, label, dark, ranked, framed, layered, figure
+        case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving
     }
 
     let id: Int
@@ -173,9 +173,41 @@ struct RandomTreeView: View {
         case .figure:
             Color.red.aspectRatio(node.flag ? 1 : 2, contentMode: .fit).overlay { children }
             Circle().trim(from: 0, to: node.flag ? 1 : 0.5).background(node.flag ? Color.clear : Color.blue)
+        case .placed:
+            let layout =
+                node.flag ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(ZStackLayout(alignment: .topLeading))
+            layout {
+                children
+                Text(verbatim: node.text).layoutPriority(node.flag ? 1 : 0)
+            }
+            .padding(1)
+        case .fitted:
+            ViewThatFits(in: node.flag ? .horizontal : .vertical) {
+                Text(verbatim: node.text)
+                children
+            }
+        case .moving:
+            RandomMotion(amount: Double(node.text.count + (node.flag ? 20 : 0)))
+                .animation(.linear(duration: 0.05), value: node.flag)
+            children
         case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }
     }
 
     private var children: some View { ForEach(node.children) { RandomTreeView(node: $0) } }
+}
+
+/// A view that moves from one amount to the next.
+private struct RandomMotion: View, @preconcurrency Animatable {
+    var amount: Double
+
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    var body: some View {
+        Text("\(amount)")
+        if Int(amount).isMultiple(of: 2) { Text("even") }
+    }
 }

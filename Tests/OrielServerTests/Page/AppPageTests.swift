@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    /// An app that begins with the second of two pages.
+    struct Album: App {
+        var body: some Scene {
+            WindowGroup {
+                TabView(selection: .constant(1)) {
+                    Text("First").tag(0)
+                    Text("Second").tag(1)
+                }
+                .tabViewStyle(.page)
+            }
+        }
+    }
+
     private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
@@ -75,6 +88,17 @@ import Testing
             folder: TemporaryFolder()
         )
         return AppPage<A>(PageRequest(path: path), services: services)
+    }
+
+    @Test func `the first frame scrolls to the selected page`() async throws {
+        let page = page(Album.self)
+        _ = await page.render(patience: .zero)
+
+        let frame = try #require(await page.nextFrame())
+
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains("scroll"))
+        #expect(await page.nextFrame() == nil)
+        await page.end()
     }
 
     @Test func `the scheme that a view prefers is in the document, and follows each mount`() async throws {

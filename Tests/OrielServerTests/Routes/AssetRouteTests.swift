@@ -8,17 +8,31 @@ import Testing
         return String(try #require(text.firstMatch(of: /src="([^"]+)"/)).1)
     }
 
-    @Test func `the client is one script that browsers may keep for ever`() async throws {
+    @Test func `a page loads one script, which browsers may keep for ever`() async throws {
         try await TestServer.run { server async throws in
             let path = try await scriptPath(server)
-            #expect(path.wholeMatch(of: #//oriel/assets/client\.[A-Za-z0-9_-]{12}\.js/#) != nil)
+            #expect(path.wholeMatch(of: #//oriel/assets/[A-Za-z0-9_-]{12}/client\.js/#) != nil)
 
             let answer = try await server.get(path)
 
             #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(answer.headers["cache-control"] == "public, max-age=31536000, immutable")
             #expect(answer.headers["vary"] == "Accept-Encoding")
-            #expect(answer.body == ClientScript.bytes)
+            #expect(answer.body == ClientScripts.files["client.js"])
+        }
+    }
+
+    @Test func `the scripts that it loads later are beside it`() async throws {
+        try await TestServer.run { server async throws in
+            let path = try await scriptPath(server)
+            for (name, bytes) in ClientScripts.files {
+                let answer = try await server.get(path.replacing("client.js", with: name))
+                #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
+                #expect(answer.body == bytes)
+            }
+
+            #expect(try await server.get(path.replacing("client.js", with: "other.js")).status == 404)
+            #expect(try await server.get("/oriel/assets/AAAAAAAAAAAA/files.js").status == 404)
         }
     }
 

@@ -21,6 +21,55 @@ struct OperationEncoderTests {
         #expect(encoder.take() == [Operation.forgetShapes.rawValue] + first)
     }
 
+    @Test func `operations of later times wait, and begin without a timing`() throws {
+        let timing = Timing(duration: 100, easing: "ease")
+        var encoder = OperationEncoder()
+        encoder.animate(with: timing)
+        encoder.setText(of: 7, to: "a")
+        encoder.wait(milliseconds: 300)
+        encoder.animate(with: nil)
+        encoder.setText(of: 8, to: "b")
+        encoder.animate(with: timing)
+        encoder.setText(of: 8, to: "c")
+
+        #expect(
+            encoder.take().suffix(18)
+                == [
+                    Operation.text.rawValue, 14, 1, UInt8(ascii: "a"),
+                    Operation.timing.rawValue, 0,
+                    Operation.moment.rawValue, 0xAC, 2,
+                    Operation.text.rawValue, 2, 1, UInt8(ascii: "b"),
+                    Operation.timing.rawValue, 1,
+                    Operation.text.rawValue, 0, 1, UInt8(ascii: "c"),
+                ].suffix(18)
+        )
+    }
+
+    @Test func `what waits is due when something else happens`() throws {
+        var (encoder, plain) = (OperationEncoder(), OperationEncoder())
+        encoder.setText(of: 7, to: "a")
+        encoder.wait(milliseconds: 300)
+        encoder.setText(of: 8, to: "b")
+        encoder.wait(milliseconds: 600)
+        encoder.skipWaiting()
+        for (node, text) in [(7, "a"), (8, "b")] as [(UInt32, String)] { plain.setText(of: node, to: text) }
+
+        #expect(encoder.take() == plain.take())
+    }
+
+    @Test func `what no longer waits is not animated with the timing before it`() throws {
+        var encoder = OperationEncoder()
+        encoder.animate(with: Timing(duration: 100, easing: "ease"))
+        encoder.setText(of: 7, to: "a")
+        encoder.wait(milliseconds: 300)
+        encoder.animate(with: nil)
+        encoder.setText(of: 8, to: "b")
+        encoder.skipWaiting()
+
+        let end = [Operation.timing.rawValue, 0, Operation.text.rawValue, 2, 1, UInt8(ascii: "b")]
+        #expect(Array(encoder.take().suffix(end.count)) == end)
+    }
+
     @Test func `ever new timings keep to few numbers`() throws {
         var encoder = OperationEncoder()
         var highest = 0

@@ -99,6 +99,7 @@ final class ClientModel {
             styles.insert(try reader.int())
             _ = try reader.string()
         case .forgetShapes: shapes.removeAll()
+        case .moment: _ = try reader.int()
         case .shape: shapes.append(Shape(root: try definition(&reader)))
         case .insert:
             let parent = try node(try reader.node())

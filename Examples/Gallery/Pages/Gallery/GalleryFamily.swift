@@ -19,10 +19,10 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .lists: [.table, .lists, .rows, .forms, .scrolling, .lazyStacks]
         case .text: [.texts, .images, .symbols]
         case .controls: [.buttons, .toggles, .textFields, .pickers, .values, .menus]
-        case .layout: [.stacks, .geometry]
+        case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
-        case .interaction: [.gestures, .animation, .transitions]
+        case .interaction: [.gestures, .animation, .motion, .transitions]
         case .files: [.files, .photos]
         case .app: [.accessibility, .localization, .assets, .storage]
         }

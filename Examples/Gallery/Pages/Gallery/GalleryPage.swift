@@ -29,6 +29,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Layout
     case stacks
     case geometry
+    case layouts
     // Drawing
     case shapes
     case gradients
@@ -43,6 +44,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Interaction
     case gestures
     case animation
+    case motion
     case transitions
     // Files and photos
     case files
@@ -81,6 +83,7 @@ extension GalleryPage {
         case .menus: "Menus"
         case .stacks: "Stacks and frames"
         case .geometry: "Geometry reader"
+        case .layouts: "Layouts"
         case .shapes: "Shapes"
         case .gradients: "Gradients"
         case .effects: "Effects"
@@ -92,6 +95,7 @@ extension GalleryPage {
         case .dialogs: "Alerts and dialogs"
         case .gestures: "Gestures"
         case .animation: "Animation"
+        case .motion: "Motion"
         case .transitions: "Transitions"
         case .files: "Files"
         case .photos: "Photos"
@@ -126,6 +130,7 @@ extension GalleryPage {
         case .menus: "ellipsis.circle"
         case .stacks: "square.stack"
         case .geometry: "ruler"
+        case .layouts: "square.grid.2x2"
         case .shapes: "circle"
         case .gradients: "paintpalette"
         case .effects: "sparkles"
@@ -137,6 +142,7 @@ extension GalleryPage {
         case .dialogs: "exclamationmark.bubble"
         case .gestures: "hand.draw"
         case .animation: "play"
+        case .motion: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
         case .files: "folder"
         case .photos: "photo.on.rectangle"
@@ -172,6 +178,7 @@ extension GalleryPage {
         case .menus: "Controls/MenusPage.swift"
         case .stacks: "Layout/StacksPage.swift"
         case .geometry: "Layout/GeometryPage.swift"
+        case .layouts: "Layout/LayoutsPage.swift"
         case .shapes: "Drawing/ShapesPage.swift"
         case .gradients: "Drawing/GradientsPage.swift"
         case .effects: "Drawing/EffectsPage.swift"
@@ -183,6 +190,7 @@ extension GalleryPage {
         case .dialogs: "Navigation/DialogsPage.swift"
         case .gestures: "Interaction/GesturesPage.swift"
         case .animation: "Interaction/AnimationPage.swift"
+        case .motion: "Interaction/MotionPage.swift"
         case .transitions: "Interaction/TransitionsPage.swift"
         case .files: "Files/FilesPage.swift"
         case .photos: "Files/PhotosPage.swift"

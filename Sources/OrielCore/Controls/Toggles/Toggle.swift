@@ -80,6 +80,9 @@ package struct ToggleDescription {
     /// The values of a toggle for several values.
     let sources: [Binding<Bool>]?
 
+    /// The toggle as it is after a tap. It changes nothing.
+    var flipped: ToggleDescription { ToggleDescription(isOn: .constant(!isOn.wrappedValue), sources: nil) }
+
     /// Whether the toggle's values differ.
     var isMixed: Bool {
         guard let sources, let first = sources.first?.wrappedValue else { return false }

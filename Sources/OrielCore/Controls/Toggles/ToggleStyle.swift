@@ -80,13 +80,16 @@ private struct StyledToggle<Style: ToggleStyle, Label: View>: View {
     }
 
     var body: some View {
-        style.makeBody(
-            configuration: ToggleStyleConfiguration(
-                label: ToggleStyleConfiguration.Label(label),
-                isOn: toggle.isOn,
-                isMixed: toggle.isMixed,
-                toggle: toggle
-            )
+        style.makeBody(configuration: configuration(toggle))
+            .otherState { style.makeBody(configuration: configuration(toggle.flipped)) }
+    }
+
+    private func configuration(_ toggle: ToggleDescription) -> ToggleStyleConfiguration {
+        ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(label),
+            isOn: toggle.isOn,
+            isMixed: toggle.isMixed,
+            toggle: toggle
         )
     }
 }

@@ -22,11 +22,22 @@ public struct FavouriteButton: View {
     }
 
     public var body: some View {
+        // The caller decides whether the tap changes anything.
+        Toggle(isOn: Binding(get: { isOn }, set: { _ in withAnimation(.pop) { action() } })) { label }
+            .toggleStyle(FavouriteToggleStyle(symbol: symbol, label: label))
+    }
+}
+
+private struct FavouriteToggleStyle: ToggleStyle {
+    let symbol: FavouriteSymbol
+    let label: Text
+
+    func makeBody(configuration: Configuration) -> some View {
         Button {
-            withAnimation(.pop) { action() }
+            configuration.isOn.toggle()
         } label: {
             ZStack {
-                if isOn {
+                if configuration.isOn {
                     Image(systemName: "\(symbol.name).fill")
                         .foregroundStyle(symbol.color)
                         .transition(.scale(scale: 0.2).combined(with: .opacity))
@@ -38,8 +49,8 @@ public struct FavouriteButton: View {
             .font(.system(size: 20, weight: .semibold))
             .accessibilityHidden(true)
         }
-        .buttonStyle(.soft(isSunk: isOn))
+        .buttonStyle(.soft(isSunk: configuration.isOn))
         .accessibilityLabel(label)
-        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+        .accessibilityAddTraits(configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
     }
 }

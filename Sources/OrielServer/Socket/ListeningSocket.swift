@@ -1,7 +1,9 @@
 internal import Foundation
 internal import NIOCore
 
-/// A listening socket, created before there is an event loop, for workers to inherit.
+/// A listening socket.
+///
+/// For workers it is created before there is an event loop, and they inherit it.
 struct ListeningSocket: Sendable {
     /// Large, so that a flood does not keep others from connecting; the system has a maximum of its own.
     static let backlog: Int32 = 4096
@@ -35,6 +37,11 @@ struct ListeningSocket: Sendable {
             throw error
         }
     }
+
+    /// Ends a call of `accept` that is waiting, and lets no other begin. New clients are refused from now on.
+    func stopAccepting() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    func close() { _ = Glibc.close(descriptor) }
 
     private static func port(of descriptor: Int32) throws -> Int {
         var storage = sockaddr_storage()

@@ -1,0 +1,158 @@
+"""Sheets that follow a finger."""
+
+from test_events import swipe
+from wire import Frame
+
+PHONE = {"viewport": {"width": 400, "height": 800}, "has_touch": True}
+STYLE = ("dialog { position: fixed; inset: auto 0 0; margin: 0; padding: 0; border: 0; width: 100%; max-width: none;"
+         "max-height: none; height: 400px; overflow: clip }")
+DISMISS = 4096
+SELECT = 131072
+
+
+def sheet(client, events=DISMISS, detents="50dvh 700px", content="<p>text</p>"):
+    markup = f"<dialog data-modal data-kind=sheet data-detents='{detents}' data-e={events}>{content}</dialog>"
+    page, server = client.page(markup, styles=STYLE, **PHONE)
+    page.wait_for_function("document.querySelector('dialog')?.open")
+    # The module is loaded when the sheet appears.
+    page.wait_for_load_state("networkidle")
+    return page, server
+
+
+def rests_at(page, top):
+    """Waits until the upper edge of the sheet is somewhere, and nothing moves."""
+    page.wait_for_function("""top => document.getAnimations().length === 0
+        && Math.round(document.querySelector('dialog').getBoundingClientRect().top) === top""", arg=top)
+
+
+def slowly(start, end, steps=10):
+    """Points on the way, with a rest at the end, so that it has no momentum."""
+    return [(200, start + (end - start) * step / steps) for step in range(steps + 1)] + [(200, end)] * 8
+
+
+def test_it_follows_the_finger_up_and_down(client):
+    page, _ = sheet(client)
+    rests_at(page, 400)
+    devtools = swipe(page, slowly(450, 350), release=False)
+    rests_at(page, 300)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 200, "y": 550}]})
+    page.wait_for_function("document.querySelector('dialog').getBoundingClientRect().top > 490")
+    rests_at(page, 500)
+
+
+def test_it_rests_at_the_nearest_detent(client):
+    page, server = sheet(client)
+    swipe(page, slowly(450, 250))
+    rests_at(page, 100)
+    swipe(page, slowly(150, 250))
+    rests_at(page, 100)
+    swipe(page, slowly(150, 400))
+    rests_at(page, 400)
+    assert server.events() == []
+
+
+def test_a_quick_movement_goes_on(client):
+    page, _ = sheet(client)
+    swipe(page, [(200, 450), (200, 420), (200, 370), (200, 320)])
+    rests_at(page, 100)
+
+
+def test_it_tells_which_detent_was_chosen_until_the_server_has_it(client):
+    page, server = sheet(client, events=DISMISS | SELECT)
+    swipe(page, slowly(450, 200))
+    assert server.wait_for(lambda: server.events("select")) == [(1, "select", 1)]
+    rests_at(page, 100)
+    # The server keeps the lower one.
+    server.send(Frame(1, answer=1))
+    rests_at(page, 400)
+
+
+def test_it_is_closed_when_it_is_dragged_down(client):
+    page, server = sheet(client)
+    swipe(page, slowly(450, 750))
+    assert server.wait_for(lambda: server.events("dismiss")) == [(1, "dismiss")]
+    page.wait_for_function("document.querySelector('dialog').getBoundingClientRect().top >= 800")
+    server.send(Frame(1, answer=1).remove(1))
+    assert page.locator("dialog").count() == 0
+
+
+def test_it_comes_back_if_the_server_does_not_close_it(client):
+    page, server = sheet(client)
+    swipe(page, slowly(450, 750))
+    server.wait_for(lambda: server.events("dismiss"))
+    server.send(Frame(1, answer=1))
+    rests_at(page, 400)
+
+
+def test_one_that_cannot_be_closed_gives_way_a_little(client):
+    page, server = sheet(client, events=0)
+    devtools = swipe(page, slowly(450, 650), release=False)
+    rests_at(page, 440)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    rests_at(page, 400)
+    assert server.events() == []
+
+
+SCROLLER = "<div id=scroller style='height:400px;overflow:auto'><div style='height:2000px'>long</div></div>"
+
+
+def test_content_scrolls_before_the_sheet_moves_down(client):
+    page, server = sheet(client, detents="50dvh", content=SCROLLER)
+    swipe(page, slowly(700, 500))
+    page.wait_for_function("document.querySelector('#scroller').scrollTop > 100")
+    rests_at(page, 400)
+    swipe(page, slowly(500, 560))
+    rests_at(page, 400)
+    page.evaluate("document.querySelector('#scroller').scrollTop = 0")
+    swipe(page, slowly(450, 750))
+    server.wait_for(lambda: server.events("dismiss"))
+
+
+def test_fields_and_gestures_keep_their_touches(client):
+    page, server = sheet(client, content="<input type=range style='height:300px'><p data-e=64>drag</p>")
+    swipe(page, [(60, y) for y in range(450, 700, 25)])
+    rests_at(page, 400)
+    assert server.events("dismiss") == []
+
+
+def test_a_mouse_drags_the_upper_edge(client):
+    page, server = sheet(client)
+    page.mouse.move(200, 600)
+    page.mouse.down()
+    page.mouse.move(200, 300, steps=5)
+    page.mouse.up()
+    rests_at(page, 400)
+    page.mouse.move(200, 405)
+    page.mouse.down()
+    page.mouse.move(200, 110, steps=5)
+    page.mouse.up()
+    rests_at(page, 100)
+
+
+def test_a_click_at_the_upper_edge_is_a_click(client):
+    page, server = sheet(client, content="<button data-e=1 style='height:44px'>Done</button>")
+    page.mouse.click(10, 410)
+    assert server.wait_for(lambda: server.events("tap"))[0][:2] == (2, "tap")
+    rests_at(page, 400)
+
+
+def test_a_sheet_above_it_moves_alone(client):
+    page, server = sheet(client, content="<dialog data-modal data-e=4096><p>above</p></dialog>")
+    page.wait_for_function("[...document.querySelectorAll('dialog')].every(dialog => dialog.open)")
+    swipe(page, slowly(450, 750))
+    rests_at(page, 400)
+    assert server.events() == []
+
+
+def test_a_touch_beside_the_sheet_does_not_move_it(client):
+    page, server = sheet(client)
+    swipe(page, slowly(100, 390))
+    rests_at(page, 400)
+
+
+def test_a_wide_window_has_no_detents(client):
+    page, server = sheet(client)
+    page.set_viewport_size({"width": 900, "height": 800})
+    swipe(page, slowly(450, 750))
+    rests_at(page, 400)
+    assert server.events() == []

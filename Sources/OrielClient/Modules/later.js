@@ -1,0 +1,30 @@
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
+
+// What the first picture does not need is in modules that are loaded when they are first needed. They import the modules of
+// the client; nothing imports them but this one.
+
+const sources = {
+    files: () => import('./files.js'),
+    measure: () => import('./measure.js'),
+    refresh: () => import('./refresh.js'),
+    sheet: () => import('./sheet.js'),
+};
+
+const loaded = {};
+
+/** Loads a module, and returns it. If it cannot be loaded, a notice says so, and the promise is rejected. */
+export async function load(name) {
+    try {
+        return (loaded[name] ??= await sources[name]());
+    } catch (error) {
+        showNotice(page.texts.away);
+        setTimeout(hideNotice, 4000);
+        throw error;
+    }
+}
+
+/** Returns a module if it has been loaded. */
+export function ifLoaded(name) {
+    return loaded[name];
+}

@@ -1,0 +1,153 @@
+import { setOwnStyle } from './attributes.js';
+import { isAnswered } from './controls.js';
+import { boxOf, listen } from './dom.js';
+import { reducesMotion } from './environment.js';
+import * as kinds from './kinds.js';
+import { hears, isNode } from './nodes.js';
+import { sendEvent } from './queue.js';
+
+// Sheets that follow a finger: between their detents, and down until they are closed. A mouse moves them by their upper edge.
+// The detents are in `data-detents`, as lengths in ascending order.
+
+const slack = 6;
+const edge = 24;
+// How far a movement goes on after its end, in ms.
+const momentum = 150;
+const settling = new Map();
+
+/** Prepares a sheet to be dragged. */
+export function prepareSheet(sheet) {
+    if (sheet._drags) return;
+    sheet._drags = true;
+    // Where the drag began; undefined if there is none. The sheet follows only after a few points.
+    let start;
+    let follows;
+    let last;
+    let speed;
+
+    const begin = ({ clientX, clientY }, target, timeStamp) => {
+        follows = false;
+        speed = 0;
+        last = { clientY, timeStamp };
+        const { top, height } = boxOf(sheet);
+        // The backdrop belongs to the sheet, too.
+        if (innerWidth < 700 && clientY >= top && isFree(sheet, target)) start = { clientX, clientY, target, height };
+    };
+    // Returns whether the sheet follows.
+    const move = ({ clientX, clientY }, timeStamp) => {
+        if (!start) return;
+        const length = clientY - start.clientY;
+        if (!follows) {
+            const across = Math.abs(clientX - start.clientX);
+            if (Math.max(across, Math.abs(length)) < slack) return;
+            follows = across < Math.abs(length) && mayFollow(sheet, start.target, length);
+            if (!follows) return (start = undefined);
+        }
+        const passed = timeStamp - last.timeStamp;
+        if (passed > 0) speed = (clientY - last.clientY) / passed;
+        last = { clientY, timeStamp };
+        show(sheet, start.height - length);
+        return true;
+    };
+    const end = (timeStamp, isCancelled) => {
+        if (start && follows) {
+            const length = isCancelled ? 0 : last.clientY - start.clientY + (timeStamp - last.timeStamp < 100 ? speed * momentum : 0);
+            release(sheet, start.height - length);
+        }
+        start = undefined;
+    };
+
+    listen(sheet, 'touchstart', ({ touches, target, timeStamp }) => {
+        if (touches.length === 1) begin(touches[0], target, timeStamp);
+        else end(timeStamp, true);
+    }, { passive: true });
+    listen(sheet, 'touchmove', (event) => {
+        if (move(event.touches[0], event.timeStamp) && event.cancelable) event.preventDefault();
+    }, { passive: false });
+    listen(sheet, 'touchend', ({ timeStamp }) => end(timeStamp));
+    listen(sheet, 'touchcancel', ({ timeStamp }) => end(timeStamp, true));
+    listen(sheet, 'pointerdown', (event) => {
+        if (event.pointerType !== 'mouse' || event.clientY > boxOf(sheet).top + edge) return;
+        begin(event, sheet, event.timeStamp);
+    });
+    // Otherwise it would select text, or drag what is selected.
+    listen(sheet, 'mousedown', (event) => start && event.preventDefault());
+    listen(sheet, 'pointermove', (event) => {
+        // Not earlier, as a click would then go to the sheet instead of a button in it.
+        if (event.pointerType === 'mouse' && move(event, event.timeStamp)) sheet.setPointerCapture(event.pointerId);
+    });
+    listen(sheet, 'pointerup pointercancel', ({ pointerType, timeStamp, type }) => {
+        if (pointerType === 'mouse') end(timeStamp, type === 'pointercancel');
+    });
+}
+
+// Whether a touch can move the sheet: not one in a menu or sheet above it, in a field, a slider, a view with a gesture of its own, or pull
+// to refresh.
+function isFree(sheet, target) {
+    if (target.closest('dialog,[popover]') !== sheet) return false;
+    for (let element = target; element !== sheet; element = element.parentElement) {
+        if (/^(INPUT|TEXTAREA|SELECT)$/.test(element.nodeName) || 'refresh' in element.dataset) return false;
+        if (hears(element, kinds.drag) || hears(element, kinds.magnify)) return false;
+    }
+    return true;
+}
+
+// Upwards only if there is a higher detent; downwards only from the top of what can be scrolled.
+function mayFollow(sheet, target, length) {
+    const heights = detents(sheet);
+    if (length < 0 && boxOf(sheet).height > heights.at(-1) - 1) return false;
+    for (let element = target; element !== sheet; element = element.parentElement) if (element.scrollTop > 0) return false;
+    return true;
+}
+
+/** Returns the heights of the detents in pixels, in ascending order. */
+function detents(sheet) {
+    const lengths = sheet.dataset.detents?.split(' ') ?? ['100dvh'];
+    const highest = innerHeight - 12;
+    return lengths.map((length) => Math.min(highest, parseFloat(length) * (length.endsWith('dvh') ? innerHeight / 100 : 1)));
+}
+
+function show(sheet, height) {
+    const heights = detents(sheet);
+    const below = heights[0] - height;
+    // A sheet that cannot be closed gives way a little.
+    const shift = below > 0 ? below / (hears(sheet, kinds.dismiss) ? 1 : 5) : 0;
+    setOwnStyle(sheet, {
+        height: `${Math.max(heights[0], Math.min(height, heights.at(-1)))}px`,
+        translate: `0 ${shift}px`,
+    });
+}
+
+function animate(sheet, from) {
+    if (!reducesMotion()) sheet.animate([from, {}], { duration: 350, easing: 'cubic-bezier(.2,.9,.3,1)' });
+}
+
+function release(sheet, height) {
+    const heights = detents(sheet);
+    const canClose = hears(sheet, kinds.dismiss);
+    const from = { height: sheet.style.height, translate: sheet.style.translate };
+    if (canClose && height < heights[0] / 2) {
+        setOwnStyle(sheet, { translate: '0 100vh' });
+        animate(sheet, from);
+        return settling.set(sheet, sendEvent(sheet, kinds.dismiss));
+    }
+    const distances = heights.map((other) => Math.abs(other - height));
+    const index = distances.indexOf(Math.min(...distances));
+    const length = sheet.dataset.detents?.split(' ')[index] ?? '100dvh';
+    setOwnStyle(sheet, { height: `min(${length}, 100dvh - 12px - env(safe-area-inset-top))`, translate: '' });
+    animate(sheet, from);
+    if (hears(sheet, kinds.select)) settling.set(sheet, sendEvent(sheet, kinds.select, [index]));
+}
+
+/** Shows sheets as the server has them after it has answered: it may have refused to close one, or to choose another detent. */
+export function settleSheets() {
+    for (const [sheet, event] of settling) {
+        if (!isAnswered(event)) continue;
+        settling.delete(sheet);
+        // One that is closed keeps its place while it leaves.
+        if (!isNode(sheet)) continue;
+        const from = { height: `${boxOf(sheet).height}px`, translate: sheet.style.translate };
+        setOwnStyle(sheet, { height: '', translate: '' });
+        animate(sheet, from);
+    }
+}

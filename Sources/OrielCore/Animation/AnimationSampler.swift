@@ -1,0 +1,147 @@
+import Dispatch
+import Foundation
+
+/// A node whose view depends on a value in motion.
+@MainActor
+protocol SampledNode: ViewNode {
+    /// The time at which the last movement ends; nil if the value rests.
+    var motionEnd: TimeInterval? { get }
+
+    /// Shows the value at the sampler's time.
+    func showMotion()
+}
+
+/// Computes views between the start and the end of an animation, for values that the browser cannot interpolate.
+///
+/// A flush that starts an animation also computes the views at the times to come, and sends them together, each with its
+/// time: the browser shows them when their time has come, without waiting for the network. The graph is then ahead of the
+/// browser. If something else changes in the meantime, the flush first brings the moving views back to the present, and
+/// computes the rest again.
+final class AnimationSampler: GraphExtension {
+    /// Returns the seconds since a fixed time. Tests replace it.
+    var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    /// Whether the browser keeps up. If not, animations that never end wait.
+    var isHeard: () -> Bool = { true }
+
+    /// Runs an action after a delay in seconds. Tests replace it.
+    var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, action in
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { action() } }
+    }
+
+    /// Nil while the graph is being freed: its deinit may wait for the main actor, and a part may be due before that.
+    private weak var graph: ViewGraph?
+    private var nodes: [ObjectIdentifier: any SampledNode] = [:]
+    /// The time for which views are computed; nil outside of a flush.
+    private var sampledTime: TimeInterval?
+    private var hasNewMotion = false
+    /// The number of parts that were to be computed; only the latest is.
+    private var alarms = 0
+
+    /// In seconds. Longer animations are computed in parts.
+    private static let longestPart = 1.0
+    /// In seconds: how long before the end of a part the next one is computed.
+    private static let lead = 0.15
+    private static let frameDuration = 1.0 / 60
+    /// The number of patches of a part that is not exceeded; complex views move in fewer steps.
+    private static let patchLimit = 3000
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// The time of the views that are being computed, in seconds.
+    var time: TimeInterval { sampledTime ?? now() }
+
+    /// Registers a node that has begun to move.
+    func begin(_ node: any SampledNode) {
+        nodes[ObjectIdentifier(node)] = node
+        hasNewMotion = true
+    }
+
+    func end(_ node: any SampledNode) { nodes[ObjectIdentifier(node)] = nil }
+
+    // MARK: - Flush
+
+    /// Brings the moving views back to the present if anything else has changed.
+    func changesDidSettle() {
+        guard !nodes.isEmpty, let graph, hasNewMotion || !graph.changes.isEmpty else { return }
+        let start = now()
+        sampledTime = start
+        for node in moving(after: -.infinity) { node.showMotion() }
+    }
+
+    /// Computes the views to come.
+    func takeLaterPatches() -> [Patch] {
+        guard let graph, let start = sampledTime else { return [] }
+        // No client has the page before the first flush has ended.
+        guard graph.flushNumber > 1 else {
+            sampledTime = nil
+            setAlarm(after: Self.lead)
+            return []
+        }
+        defer {
+            sampledTime = nil
+            hasNewMotion = false
+            nodes = nodes.filter { $0.value.motionEnd.map { $0 > start } ?? false }
+        }
+        let end = moving(after: start).lazy.compactMap(\.motionEnd).max() ?? start
+        let isPart = end > start + Self.longestPart * 1.5
+        let length = isPart ? Self.longestPart : end - start
+        var patches: [Patch] = []
+        var step = Self.frameDuration
+        var elapsed = 0.0
+        while elapsed < length {
+            let last = elapsed
+            elapsed = length - elapsed < step * 1.5 ? length : elapsed + step
+            sampledTime = start + elapsed
+            let new = graph.evaluateLater { for node in moving(after: start + last) { node.showMotion() } }
+            guard !new.isEmpty else { continue }
+            patches.append(Patch(.moment(milliseconds: Int((elapsed * 1000).rounded()))))
+            patches += new
+            let count = Double(new.count) * length / Self.frameDuration
+            step = max(step, Self.frameDuration * (count / Double(Self.patchLimit)).rounded(.up))
+        }
+        alarms += 1
+        // Steps can begin further movements, which end later.
+        if !moving(after: start + length).isEmpty { setAlarm(after: max(length - Self.lead, 0)) }
+        return patches
+    }
+
+    /// The mounted nodes that still move after a time, outermost first.
+    private func moving(after time: TimeInterval) -> [any SampledNode] {
+        nodes.values.filter { $0.isMounted && !$0.isConcealed && ($0.motionEnd ?? -.infinity) > time }
+            .sorted { $0.depth < $1.depth }
+    }
+
+    // MARK: - Parts
+
+    private func setAlarm(after delay: TimeInterval) {
+        alarms += 1
+        let alarm = alarms
+        schedule(delay) { [weak self] in
+            guard let self, alarms == alarm else { return }
+            guard isHeard() else { return setAlarm(after: Self.longestPart) }
+            hasNewMotion = true
+            graph?.flush()
+        }
+    }
+
+    /// Runs an action after a delay in seconds, but not while the browser does not keep up.
+    func run(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        schedule(delay) { [weak self] in
+            guard let self, graph != nil else { return }
+            if isHeard() { action() } else { run(after: Self.longestPart, action) }
+        }
+    }
+
+    func contentDidAppear() {
+        guard !nodes.isEmpty else { return }
+        hasNewMotion = true
+        graph?.scheduleFlush()
+    }
+}
+
+extension ViewGraph {
+    var animationSampler: AnimationSampler { self[AnimationSampler.self] }
+
+    /// Sets how endless animations find out whether the browser keeps up; they wait if it does not.
+    package func continueAnimations(if isHeard: @escaping () -> Bool) { animationSampler.isHeard = isHeard }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// The geometry of a container: the size it takes, and the places of its views.
+///
+///     struct Diagonal: Layout {
+///         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///             let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///             return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+///         }
+///
+///         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///             var point = bounds.origin
+///             for subview in subviews {
+///                 subview.place(at: point, proposal: .unspecified)
+///                 let size = subview.sizeThatFits(.unspecified)
+///                 point = CGPoint(x: point.x + size.width, y: point.y + size.height)
+///             }
+///         }
+///     }
+///
+///     Diagonal { Text("First"); Text("Second") }
+///
+/// Unlike Apple's, the sizes of views with text or images are estimates until the browser has measured them; then the layout is
+/// asked again. A layout that is narrower than it is offered is placed in what it is offered.
+public protocol Layout: Animatable, Sendable {
+    /// Data that the layout keeps between calls.
+    associatedtype Cache = Void
+
+    typealias Subviews = LayoutSubviews
+
+    /// Facts about the layout as a whole.
+    static var layoutProperties: LayoutProperties { get }
+
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+
+    /// Updates the cache after views have changed. By default, makes it again.
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+    /// Returns the preferred distances of the container to views beside it.
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+    /// Returns the size that the container takes of a proposed one.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+
+    /// Places each view by calling its `place(at:anchor:proposal:)`.
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    )
+
+    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts ask for it.
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+
+    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts ask for it.
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views with this layout.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Self.Subviews) {}
+}
+
+/// Facts about a layout as a whole.
+public struct LayoutProperties: Sendable {
+    /// The axis of a layout that is a line of views; nil for other layouts.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
