@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import urllib.request
 
-from waiting import free_port, wait_until
+from waiting import free_port, is_free, wait_until
 
 ROOT = pathlib.Path(__file__).parents[1]
 # Two runs of a suite with different numbers of workers may be active at the same time.
@@ -80,6 +80,8 @@ class Server:
         Server.expected.discard(self)
         self.process.kill()
         self.process.wait()
+        # The workers share the port, and the system ends them a little later.
+        wait_until(lambda: is_free(self.port), "the killed server's workers have ended")
 
     def stop(self):
         self.end()

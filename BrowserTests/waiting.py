@@ -1,5 +1,6 @@
 """Waiting for conditions, and free ports."""
 
+import random
 import socket
 import time
 
@@ -15,6 +16,24 @@ def wait_until(condition, what, timeout=20, pause=0.02):
 
 
 def free_port():
+    """Returns a free port.
+
+    It is below those that the system gives to outgoing connections and to port 0 (from 32768), so that it stays free until a server
+    listens, and while a server is started again.
+    """
+    while True:
+        port = random.randrange(20000, 32000)
+        if is_free(port):
+            return port
+
+
+def is_free(port):
+    """Whether no process listens on a port."""
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+        # As servers do; connections that were closed before do not keep a port.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
