@@ -59,6 +59,7 @@ public final class Repositories {
                 await comments.apply(change)
                 await friends.apply(change)
                 await notifications.apply(change)
+                await account.apply(LiveChange(.preferences))
             }
         )
         account.account.compactMap(\.viewer?.userDetails)

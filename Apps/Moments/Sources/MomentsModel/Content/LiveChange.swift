@@ -1,6 +1,8 @@
 /// A notice that the viewer's data has changed and must be fetched again.
 public struct LiveChange: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// The first notice: later changes will arrive, and what was fetched before may be out of date.
+        case subscribed = "SUBSCRIBED"
         case momentPublished = "MOMENT_PUBLISHED"
         /// Liked or commented on.
         case momentChanged = "MOMENT_CHANGED"

@@ -244,7 +244,8 @@ public final class AccountRepo: AccountRepoType {
                 // The ended sign-in may be another one of the viewer's.
                 try await refreshViewer()
                 if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
-            case .preferences:
+            // A preference may have been set after the page's viewer was fetched.
+            case .preferences, .subscribed:
                 try await refreshPreferences()
             case .momentPublished, .momentChanged, .momentDeleted, .notifications, .friends: break
             }

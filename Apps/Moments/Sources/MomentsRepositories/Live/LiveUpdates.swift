@@ -4,8 +4,8 @@ import MomentsModel
 
 /// A receiver of live changes, active while `run()` runs.
 ///
-/// It reads the subscription of changes. After a lost connection it retries with increasing delays and then calls `catchUp`,
-/// because the server does not resend missed changes. If the transport does not support streams, it polls every 15 seconds by
+/// It reads the subscription of changes. After a lost connection it retries with increasing delays and, once the server has
+/// begun the new subscription, calls `catchUp`, because the server does not resend missed changes. If the transport does not support streams, it polls every 15 seconds by
 /// default.
 @MainActor
 public final class LiveUpdates {
@@ -52,12 +52,15 @@ public final class LiveUpdates {
         var attempts = 0
         while !Task.isCancelled {
             guard let changes = api.events(ChangesOperation()) else { return await poll() }
-            if attempts > 0 { await catchUp() }
             do {
                 set(.live)
                 for try await change in changes {
-                    attempts = 0
-                    await receive(change)
+                    if change.kind == .subscribed, attempts > 0 {
+                        await catchUp()
+                    } else {
+                        if change.kind != .subscribed { attempts = 0 }
+                        await receive(change)
+                    }
                 }
             } catch let error as APIError where error.isUnauthenticated {
                 // `APIClient` has already called its expiration handler.

@@ -261,7 +261,7 @@ public final class MomentsRepo: MomentsRepoType {
             await reloadLists()
             for id in momentSubjects.keys where !isListed(id) { await fetch(id) }
         case (.momentPublished, nil), (.momentChanged, nil), (.momentDeleted, nil), (.notifications, _),
-            (.preferences, _), (.signedOut, _):
+            (.preferences, _), (.signedOut, _), (.subscribed, _):
             break
         }
     }

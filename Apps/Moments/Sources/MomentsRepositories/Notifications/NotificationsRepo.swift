@@ -78,7 +78,7 @@ public final class NotificationsRepo: NotificationsRepoType {
         // The server hides notifications about people who are no longer friends.
         case .notifications, .friends:
             if listing.observers > 0 { await refresh() } else { await refreshUnreadCount() }
-        case .momentPublished, .momentChanged, .momentDeleted, .preferences, .signedOut: break
+        case .momentPublished, .momentChanged, .momentDeleted, .preferences, .signedOut, .subscribed: break
         }
     }
 

@@ -3,9 +3,17 @@ import MomentsModel
 
 /// The changes of a person, until the sign-in used for the subscription ends.
 ///
+/// The first element says that the subscription has begun. A client that fetched data before it may have missed a change,
+/// and fetches again.
+///
 /// Checks before each change that the sign-in is still valid. If it is not, the last change is `signedOut`. Changes that report
 /// the end of the person's other sign-ins are dropped.
 struct LiveChanges: AsyncSequence, Sendable {
+    enum Element: Sendable {
+        case subscribed
+        case changed(Change)
+    }
+
     private let person: SignedInPerson
     private let environment: MomentsEnvironment
     private let changes: AsyncStream<Change>
@@ -21,15 +29,20 @@ struct LiveChanges: AsyncSequence, Sendable {
         let person: SignedInPerson
         let environment: MomentsEnvironment
         var changes: AsyncStream<Change>.AsyncIterator
+        var hasBegun = false
         var hasEnded = false
 
-        mutating func next() async -> Change? {
+        mutating func next() async -> Element? {
+            guard hasBegun else {
+                hasBegun = true
+                return .subscribed
+            }
             while !hasEnded, let change = await changes.next() {
                 guard await isSignedIn(isSure: change == .signedOut) else {
                     hasEnded = true
-                    return .signedOut
+                    return .changed(.signedOut)
                 }
-                if change != .signedOut { return change }
+                if change != .signedOut { return .changed(change) }
             }
             return nil
         }

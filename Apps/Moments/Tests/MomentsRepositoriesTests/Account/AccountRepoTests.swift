@@ -251,13 +251,14 @@ import Testing
         #expect(repo.currentAccount.viewer?.userDetails == details)
     }
 
-    @Test func `a preference that was set elsewhere is shown`() async {
+    @Test(arguments: [LiveChange.Kind.preferences, .subscribed])
+    func `a preference that was set elsewhere is shown`(_ kind: LiveChange.Kind) async {
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         var changed = viewer
         changed.preferences = [ViewerPreference(key: "internal.a", value: "on")]
         api.on(GetViewerOperation.self) { [changed] _ in changed }
 
-        await repo.apply(LiveChange(.preferences))
+        await repo.apply(LiveChange(kind))
 
         #expect(repo.currentAccount == .signedIn(changed))
         var shown: [String: String]?

@@ -65,21 +65,23 @@ import Testing
     }
 
     @Test func `a lost stream begins again, and what was missed is asked for`() async {
-        serve([[LiveChange(.friends)], [LiveChange(.notifications)]])
+        serve([
+            [LiveChange(.subscribed), LiveChange(.friends)], [LiveChange(.subscribed), LiveChange(.notifications)],
+        ])
         let updates = updates()
         let run = Task { await updates.run() }
 
         let wait = await clock.wakeNext()
-        await waitForLog(3)
+        await waitForLog(4)
 
         #expect(wait == .seconds(1))
-        #expect(log.entries == ["FRIENDS", "catch up", "NOTIFICATIONS"])
+        #expect(log.entries == ["SUBSCRIBED", "FRIENDS", "catch up", "NOTIFICATIONS"])
         run.cancel()
         await run.value
     }
 
     @Test func `it waits longer each time nothing comes, up to half a minute`() async {
-        serve(Array(repeating: [], count: 9))
+        serve(Array(repeating: [LiveChange(.subscribed)], count: 9))
         let updates = updates()
         let run = Task { await updates.run() }
 

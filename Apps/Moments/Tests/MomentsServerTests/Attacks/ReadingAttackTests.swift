@@ -186,6 +186,7 @@ import Testing
         let own = try await stage.server.publish("Hello", by: stage.sam)
 
         var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.description.contains("SUBSCRIBED") == true)
         let first = try #require(try await iterator.next())
         #expect(first.description == #"{"data":{"changes":{"kind":"MOMENT_PUBLISHED","momentID":"\#(own)"}}}"#)
     }

@@ -12,7 +12,10 @@ import Testing
             if case .response(let response) = result { throw NoStream(text: response.description) }
             throw NoStream(text: "")
         }
-        return stream.makeAsyncIterator()
+        var iterator = stream.makeAsyncIterator()
+        let first = try await iterator.next()?.description
+        #expect(first == #"{"data":{"changes":{"kind":"SUBSCRIBED","momentID":null}}}"#)
+        return iterator
     }
 
     private struct NoStream: Error {

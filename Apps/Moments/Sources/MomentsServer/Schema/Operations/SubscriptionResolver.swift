@@ -8,7 +8,9 @@ enum SubscriptionResolver {
                 "changes",
                 subscribe: { _, context in LiveChanges(of: try context.viewpoint().person, context.environment) }
             )
-            .description("Reports what has changed for the viewer. Query the new values.")
+            .description(
+                "Reports what has changed for the viewer: query the new values. The first report, SUBSCRIBED, says that later changes will arrive."
+            )
         }
     }
 }

@@ -5,6 +5,7 @@ import MomentsModel
 enum ChangeResolver {
     /// The kinds as clients know them.
     enum Kind: String, CaseIterable, Sendable {
+        case subscribed = "SUBSCRIBED"
         case momentPublished = "MOMENT_PUBLISHED"
         case momentChanged = "MOMENT_CHANGED"
         case momentDeleted = "MOMENT_DELETED"
@@ -14,11 +15,27 @@ enum ChangeResolver {
         case signedOut = "SIGNED_OUT"
     }
 
-    static var type: ObjectType<Change, MomentsContext> {
-        ObjectType("Change", of: Change.self, in: MomentsContext.self) {
+    static var type: ObjectType<LiveChanges.Element, MomentsContext> {
+        ObjectType("Change", of: LiveChanges.Element.self, in: MomentsContext.self) {
             Field("kind", \.kind)
-            Field("momentID") { change, _ in change.moment.map { ID($0) } }
+            Field("momentID") { element, _ in element.moment.map { ID($0) } }
                 .description("The ID of the moment that was published, deleted, liked or commented on.")
+        }
+    }
+}
+
+extension LiveChanges.Element {
+    fileprivate var kind: ChangeResolver.Kind {
+        switch self {
+        case .subscribed: .subscribed
+        case .changed(let change): change.kind
+        }
+    }
+
+    fileprivate var moment: MomentID? {
+        switch self {
+        case .subscribed: nil
+        case .changed(let change): change.moment
         }
     }
 }
