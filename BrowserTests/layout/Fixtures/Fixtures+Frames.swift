@@ -196,7 +196,7 @@ extension Fixtures {
                 Color.blue.named("b")
             }
         }
-        try add("circle with a fixed height", ["a": "0, 95, 300, 10"]) {
+        try add("circle with a fixed height", ["a": "145, 95, 10, 10"]) {
             Circle().fixedSize(horizontal: false, vertical: true).overlay { Color.red.named("a") }
         }
         try add("ideal width between others", ["f": "110, 95, 80, 10"]) {

@@ -6,6 +6,58 @@ extension Fixtures {
         try addFits()
         try addFills()
         try addPictures()
+        try addCircles()
+    }
+
+    private mutating func addCircles() throws {
+        try add("circle", ["a": "50, 0, 200, 200"]) { Circle().named("a") }
+        try add("overlay of a circle", ["a": "50, 0, 200, 200", "b": "50, 0, 20, 20"]) {
+            Circle().stroke().overlay { Color.red.named("a") }
+                .overlay(alignment: .topLeading) { Color.blue.sized(20, 20, "b") }
+        }
+        try add("part of a circle in any shape", ["a": "50, 0, 200, 200"]) {
+            AnyShape(Circle().trim(from: 0, to: 0.5)).fill(.red).named("a")
+        }
+        try add("inset circle", ["a": "0, 0, 300, 200"]) { Circle().inset(by: 10).named("a") }
+        try add("circle at the top of its frame", ["a": "100, 0, 100, 100", "f": "100, 0, 100, 200"]) {
+            Circle().named("a").frame(width: 100, height: 200, alignment: .top).named("f")
+        }
+        try add("circle at the start of its frame", ["a": "0, 80, 40, 40"]) {
+            Circle().named("a").frame(maxWidth: .infinity, alignment: .leading).frame(height: 40)
+        }
+        try add("neighbours get the room that a circle leaves", ["a": "0, 50, 100, 100", "b": "100, 0, 200, 200"]) {
+            HStack(spacing: 0) {
+                Circle().named("a")
+                Color.blue.frame(width: 200).named("b")
+            }
+        }
+        try add("circle above a bar", ["a": "75, 0, 150, 150", "b": "0, 150, 300, 50"]) {
+            VStack(spacing: 0) {
+                Circle().named("a")
+                Color.blue.frame(height: 50).named("b")
+            }
+        }
+        try add("circles in a low row", ["a": "110, 80, 40, 40", "b": "150, 80, 40, 40"]) {
+            HStack(spacing: 0) {
+                Circle().named("a")
+                Circle().named("b")
+            }
+            .frame(height: 40)
+        }
+        try add("padded circle beside a colour", ["a": "10, 70, 60, 60", "b": "80, 60, 220, 80"]) {
+            HStack(spacing: 0) {
+                Circle().named("a").padding(10)
+                Color.red.named("b")
+            }
+            .frame(height: 80)
+        }
+        try add("circle in a scroll view", ["a": "145, 0, 10, 10"]) { ScrollView { Circle().named("a") } }
+        try add("circle of other proportions", ["a": "0, 25, 300, 150"]) {
+            Circle().aspectRatio(2, contentMode: .fit).background { Color.red.named("a") }
+        }
+        try add("circle in a column that scrolls", ["a": "0, 0, 300, 300"]) {
+            ScrollView { Circle().aspectRatio(1, contentMode: .fit).named("a") }
+        }
     }
 
     private mutating func addFits() throws {

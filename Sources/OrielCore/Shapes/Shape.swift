@@ -92,6 +92,23 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
+nonisolated extension Shape {
+    /// The width divided by the height, if the shape takes the largest box of fixed proportions that fits into its space, as
+    /// a circle does.
+    package var fixedRatio: Double? {
+        let wide = sizeThatFits(ProposedViewSize(width: 200, height: 100))
+        guard wide.width < 200 || wide.height < 100, wide.width > 0, wide.height > 0 else { return nil }
+        let ratio = wide.width / wide.height
+        let high = sizeThatFits(ProposedViewSize(width: 100, height: 200))
+        func isClose(_ size: CGSize, width: CGFloat, height: CGFloat) -> Bool {
+            let scale = min(width / ratio, height)
+            return abs(size.width - scale * ratio) < 0.01 && abs(size.height - scale) < 0.01
+        }
+        guard isClose(wide, width: 200, height: 100), isClose(high, width: 100, height: 200) else { return nil }
+        return Double(ratio)
+    }
+}
+
 extension DrawnPath {
     /// The size for which a path is drawn until the size of its box is known.
     private static let probe = CGSize(width: 100, height: 100)

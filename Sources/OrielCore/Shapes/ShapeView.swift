@@ -55,7 +55,9 @@ extension ShapeElementView {
         let layers = _layers(in: context)
         let needsSize = Self._mayNeedSize && layers.contains { $0.outline.dependsOnSize }
         let drawn = size.map { size in layers.map { $0.resolved(for: size) } } ?? layers
-        return Element(.shape, attributes: [.shapeLayers: .shapeLayers(drawn)], events: needsSize ? .size : [])
+        var attributes: Attributes = [.shapeLayers: .shapeLayers(drawn)]
+        if let ratio = shape.fixedRatio { attributes[.aspectRatio] = .number(ratio) }
+        return Element(.shape, attributes: attributes, events: needsSize ? .size : [])
     }
 }
 

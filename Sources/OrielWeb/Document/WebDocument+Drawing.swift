@@ -69,6 +69,9 @@ extension WebDocument {
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
         if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
         if var shell = box.shell {
+            let alignment = host.alignmentInContainer
+            shell.style[.justifyContent] = alignment.horizontal.css
+            box.markup.style[.alignSelf] = alignment.vertical.isBaseline ? "center" : alignment.vertical.css
             box.moveItemProperties(to: &shell)
             shell.parts = [box.markup]
             box.markup = shell

@@ -56,6 +56,17 @@ extension WebDocument {
         }
     }
 
+    /// Marks the views that a container places, after its alignment has changed.
+    func markAligned(in container: WebNode) {
+        for child in container.children {
+            mark(child, .needsBox)
+            // A view with proportions is placed in the space around it, also in a padding or with layers.
+            guard child.kind == .padding || child.kind == .aspectRatio || child.renderer.keepsFrame else { continue }
+            markAligned(in: child)
+        }
+        markRuns(in: container)
+    }
+
     /// Marks the hosts that receive nodes from new portals. Hosts not drawn yet collect the nodes when they are drawn.
     func markPortalTargets(in node: WebNode) {
         if let target = node.portalTarget {

@@ -57,7 +57,9 @@ package enum FrameRenderer: ElementRenderer {
             guard state.phase == .bare else { return nil }
             // The browser keeps the proportions of an image in a frame of fixed width and height.
             if state.hasProportions {
-                guard node.attributes.number(.width) != nil, node.attributes.number(.height) != nil else { return nil }
+                guard let width = node.attributes.number(.width), let height = node.attributes.number(.height),
+                    node.alignment == .center || content.proportions?.ratio == width / height
+                else { return nil }
                 state.hasProportions = false
             }
         case .text:
@@ -239,9 +241,12 @@ package enum FixedSizeRenderer: DecoratingRenderer {
 
 extension WebNode {
     /// Whether the content is aligned by a line of text.
-    fileprivate var alignsBaselines: Bool {
-        alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline
-    }
+    fileprivate var alignsBaselines: Bool { alignment.vertical.isBaseline }
+}
+
+extension VerticalAlignment {
+    /// Whether views are aligned by a line of text.
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
 extension WebNode {

@@ -107,6 +107,7 @@ package enum AspectRatioRenderer: ElementRenderer {
             proportions.shape(&box)
         } else if !node.traits.isDisjoint(with: .expands) {
             // One length follows from the other.
+            if box.shell != nil { Proportions.unshape(&box) }
             box.markup.style.append(.aspectRatio, number(node.ratio))
             box.markup.style.append(.minWidth, "0")
         }

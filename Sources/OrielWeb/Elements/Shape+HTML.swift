@@ -3,18 +3,34 @@ package import OrielCore
 
 /// A figure that fills its box: one node if CSS can paint its only layer on the box, otherwise one part per layer.
 package enum ShapeRenderer: ElementRenderer {
-    package static func traits(of node: WebNode) -> LayoutTraits { .expands }
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        guard node.fixedRatio != nil else { return .expands }
+        return node.hasBoundedSpace ? [.expands, .soft] : []
+    }
 
     package static func mergeState(of node: WebNode) -> MergeState {
         var state = MergeState(.greedy)
+        state.hasProportions = node.proportions != nil
         let layers = node.shapeLayers
         state.hasClipPath = layers.count == 1 && ShapePart(layers[0], name: "").form == .clipPath
         return state
     }
 
     package static func box(of node: WebNode) -> Box {
+        var box = drawn(node)
+        node.proportions?.shape(&box)
+        return box
+    }
+
+    private static func drawn(_ node: WebNode) -> Box {
         var markup = Markup()
-        ColorRenderer.appendIdealSize(of: node, to: &markup.style)
+        if let ratio = node.fixedRatio, !node.hasBoundedSpace {
+            // The larger length follows from the other one, which is 10 points.
+            markup.style.append(.width, px(10 * min(ratio, 1)))
+            markup.style.append(.height, px(10 * min(1 / ratio, 1)))
+        } else {
+            ColorRenderer.appendIdealSize(of: node, to: &markup.style)
+        }
         markup.events = node.element.events.mask
         let layers = node.shapeLayers
         // A line around a view lets taps through to it.
@@ -56,6 +72,9 @@ package enum ShapeRenderer: ElementRenderer {
 }
 
 extension WebNode {
+    /// Whether both axes have a finite offer.
+    fileprivate var hasBoundedSpace: Bool { context.horizontal == .bounded && context.vertical == .bounded }
+
     /// The layers of a shape, from back to front.
     package var shapeLayers: [_ShapeLayer] {
         if case .shapeLayers(let layers)? = attributes[.shapeLayers] { layers } else { [] }

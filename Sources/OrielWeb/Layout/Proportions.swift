@@ -50,9 +50,23 @@ extension WebNode {
                 else { return nil }
                 return Proportions(ratio: ratio, isFilling: node.attributes.string(.contentMode) == "fill")
             }
+            if node.kind == .shape, let ratio = node.fixedRatio {
+                guard node.context.vertical == .bounded, node.context.horizontal == .bounded, !node.isCentredLayer
+                else { return nil }
+                return Proportions(ratio: ratio, isFilling: false)
+            }
             guard node.renderer.keepsFrame, let content = node.sizingContent else { return nil }
             node = content
         }
+    }
+
+    /// The proportions of a figure such as a circle, which takes a part of its space; nil if it takes all of it.
+    package var fixedRatio: Double? { kind == .shape ? attributes.number(.aspectRatio) : nil }
+
+    /// Whether the view is alone in the middle of a layer: drawn in the whole layer, it looks the same.
+    private var isCentredLayer: Bool {
+        guard let parent, parent.isLayer, parent.onlyChild === self else { return false }
+        return parent.alignment == .center
     }
 
     /// The proportions of the view including padding, as a stack sees them.
@@ -75,6 +89,18 @@ extension WebNode {
                 return nil
             }
         }
+    }
+
+    /// The alignment of the nearest container that places the view, rather than surrounding it.
+    var alignmentInContainer: Alignment {
+        var view = outermost
+        while let container = view.parent, !container.isRoot {
+            guard container.kind == .padding || container.renderer.keepsFrame && container.sizingContent === view else {
+                return container.renderer.placement(of: view, in: container).alignment
+            }
+            view = container
+        }
+        return .center
     }
 
     /// The content that determines the size of this view, if any.

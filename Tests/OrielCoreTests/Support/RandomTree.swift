@@ -86,7 +86,7 @@ struct RandomTreeView: View {
     var body: some View {
         switch node.kind {
         case .text: Text(verbatim: node.text).bold(node.flag)
-        case .stack: VStack(spacing: node.flag ? 4 : nil) { children }
+        case .stack: VStack(alignment: node.flag ? .leading : .center, spacing: node.flag ? 4 : nil) { children }
         case .group:
             Group {
                 children
@@ -173,6 +173,12 @@ struct RandomTreeView: View {
         case .figure:
             Color.red.aspectRatio(node.flag ? 1 : 2, contentMode: .fit).overlay { children }
             Circle().trim(from: 0, to: node.flag ? 1 : 0.5).background(node.flag ? Color.clear : Color.blue)
+            ZStack(alignment: node.flag ? .topLeading : .bottom) {
+                AnyShape(node.flag ? AnyShape(Circle()) : AnyShape(Rectangle())).padding(2)
+                children
+            }
+            .padding(3)
+            .frame(width: 40, height: 30, alignment: node.flag ? .leading : .bottomTrailing)
         case .placed:
             let layout =
                 node.flag ? AnyLayout(HStackLayout(spacing: 3)) : AnyLayout(ZStackLayout(alignment: .topLeading))

@@ -55,6 +55,28 @@ struct ProportionsTests {
         #expect(host.html == empty)
     }
 
+    @Test func `content follows the alignment of its container`() async throws {
+        struct Card: View {
+            @State var isLeading = false
+            var body: some View {
+                VStack(alignment: isLeading ? .leading : .trailing) {
+                    Text("Word")
+                    Circle().padding(4)
+                    Button("Turn") { isLeading.toggle() }
+                }
+                Color.red.aspectRatio(2, contentMode: .fit).padding(4).padding(2)
+                    .frame(maxWidth: .infinity, alignment: isLeading ? .leading : .trailing)
+            }
+        }
+        let host = ViewHost { Card() }
+        let trailing = host.html
+
+        try await host.tap("Turn")
+
+        #expect(host.html != trailing)
+        #expect(host.html == fresh(host))
+    }
+
     @Test func `a layer on a fitted view is as large as that`() async throws {
         struct Card: View {
             @State var isWide = false
