@@ -3,6 +3,7 @@ import OrielCore
 
 extension Fixtures {
     mutating func addStacks() throws {
+        try addOverflows()
         try add("HStack shares its width equally", ["a": "0, 0, 146, 200", "b": "154, 0, 146, 200"]) {
             HStack {
                 Color.red.named("a")
@@ -271,6 +272,42 @@ extension Fixtures {
         }
         try add("Divider framed", ["b": "100, 99.5, 100, 1"]) {
             Divider().frame(width: 100).named("b")
+        }
+    }
+
+    private mutating func addOverflows() throws {
+        try add("overflow of a column", ["r": "-35, 80, 370, 20", "a": "0, 100, 300, 20"]) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 200)
+                    Color.green.frame(width: 170)
+                }
+                .frame(height: 20).named("r")
+                Color.blue.frame(height: 20).named("a")
+            }
+        }
+        try add("overflow of a column in a depth stack", ["r": "-35, 80, 370, 20", "a": "0, 100, 300, 20"]) {
+            ZStack {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 370, height: 20).named("r")
+                    Color.blue.frame(height: 20).named("a")
+                }
+            }
+        }
+        try add("overflow of a padded column", ["r": "-35, 80, 370, 20", "a": "10, 100, 280, 20"]) {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 370, height: 20).named("r")
+                Color.blue.frame(height: 20).named("a")
+            }
+            .padding(.horizontal, 10)
+        }
+        try add("overflow of a column in a column", ["r": "-35, 80, 370, 20", "a": "0, 100, 300, 20"]) {
+            VStack {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 370, height: 20).named("r")
+                    Color.blue.frame(height: 20).named("a")
+                }
+            }
         }
     }
 }

@@ -107,6 +107,7 @@ extension WebDocument {
             placement: placement
         )
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
+        rule.overflowsEvenly = host.kind == .vStack && host.alignment.horizontal == .center
         var style = rule.style
         // A spacer has no distance to its neighbours: its margins undo the stack's spacing on both sides.
         if container.kind == .hStack || container.kind == .vStack, container.attributes.number(.spacing) == nil,

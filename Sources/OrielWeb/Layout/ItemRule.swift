@@ -10,6 +10,9 @@ struct ItemRule {
     let placement: Placement
     /// Whether the view is in a column as high as its content, so that the view cannot start with a share of that height.
     var isInHuggingColumn = false
+    /// Whether the view is a centred column: content that is too wide for the space overflows on both sides, and the other
+    /// content keeps the space.
+    var overflowsEvenly = false
     /// Whether the column's height comes from its neighbours.
     private let followsHeightOfStack: Bool
 
@@ -91,7 +94,7 @@ struct ItemRule {
         if expands(true) {
             style.append(.flex, "1 1 0px")
             // It has no neighbours, so it may always be narrower than its ideal width.
-            if isSoft(true) { style.append(.minWidth, "0") }
+            if isSoft(true) || overflowsEvenly { style.append(.minWidth, "0") }
         } else if isSoft(true) {
             style.append(.flex, "0 1 auto")
             style.append(.minWidth, "0")
@@ -112,7 +115,7 @@ struct ItemRule {
         style.append(.justifySelf, expands(true) ? "stretch" : placement.alignment.horizontal.css)
         style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
         if expands(false), isSoft(false) { style.append(.minHeight, "0") }
-        if expands(true), isSoft(true) { style.append(.minWidth, "0") }
+        if expands(true), isSoft(true) || overflowsEvenly { style.append(.minWidth, "0") }
         // Transparent, transformed or overlaid elements are painted after all elements without a position, whatever
         // their order. So all elements get one.
         style.append(.position, "relative")
