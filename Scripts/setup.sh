@@ -38,11 +38,16 @@ LIST
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
+command WebKitWebDriver|webkit2gtk-driver
+command Xvfb|xvfb
 LIST
     [[ $purpose != client ]] || echo 'command esbuild|esbuild'
     # The tests run twice as fast in it. Ubuntu has no such package; there they use Chromium.
-    [[ $purpose != browser ]] || ! grep -qx 'ID=debian' /etc/os-release ||
-        echo 'command chromium-headless-shell|chromium-headless-shell'
+    # Ubuntu's Firefox is a snap, which cannot be driven; there the tests for Firefox are skipped.
+    [[ $purpose != browser ]] || ! grep -qx 'ID=debian' /etc/os-release || cat <<'LIST'
+command chromium-headless-shell|chromium-headless-shell
+command firefox-esr|firefox-esr
+LIST
     [[ $purpose != graphql ]] || cat <<'LIST'
 command node|nodejs
 file /usr/share/nodejs/graphql/index.js|node-graphql

@@ -124,9 +124,10 @@ package enum DividerRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup[.role] = "separator"
-        markup.style.append(node.context.axis == .horizontal ? .width : .height, "1px")
-        markup.style.append(.background, "var(--separator)")
-        if node.context.axis == .horizontal { markup[.ariaOrientation] = "vertical" }
+        // A border is at least one pixel of the screen.
+        let isVertical = node.context.axis == .horizontal
+        markup.style.append(isVertical ? .borderInlineStart : .borderBlockStart, ".5px solid var(--separator)")
+        if isVertical { markup[.ariaOrientation] = "vertical" }
         return Box(markup)
     }
 }

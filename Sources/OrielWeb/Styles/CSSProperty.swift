@@ -62,6 +62,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     case webkitBackgroundClip = "-webkit-background-clip"
     case webkitTextFillColor = "-webkit-text-fill-color"
     case borderRadius = "border-radius"
+    case borderBlockStart = "border-block-start"
+    case borderInlineStart = "border-inline-start"
     case boxShadow = "box-shadow"
     case clipPath = "clip-path"
     case mixBlendMode = "mix-blend-mode"
