@@ -34,7 +34,7 @@ class Window:
     def path(self):
         return self.browser.run("return location.pathname")
 
-    def box(self, selector, text=None):
+    def place(self, selector, text=None):
         """Returns the middle of the visible element that a selector matches and that shows exactly this text, if there is one."""
         return self.browser.value("""([selector, text]) => {
             for (const node of document.querySelectorAll(selector)) {
@@ -45,13 +45,14 @@ class Window:
         }""", [selector, text])
 
     def wait_for(self, selector, text=None):
-        return wait_until(lambda: self.box(selector, text), f"{selector} {text or ''} is shown")
+        return wait_until(lambda: self.place(selector, text), f"{selector} {text or ''} is shown")
 
     def wait_for_end(self, selector, text=None):
-        wait_until(lambda: not self.box(selector, text), f"{selector} {text or ''} is gone")
+        wait_until(lambda: not self.place(selector, text), f"{selector} {text or ''} is gone")
 
     def click(self, selector, text=None):
-        self.browser.click(*wait_until(lambda: self.box_at_rest(selector, text), f"{selector} {text or ''} is at rest"))
+        place = wait_until(lambda: self.place_at_rest(selector, text), f"{selector} {text or ''} has stopped moving")
+        self.browser.click(*place)
 
     def fill(self, selector, text):
         """Replaces the text of a field."""
@@ -59,10 +60,10 @@ class Window:
         self.browser.run("document.querySelector(arguments[0]).select()", selector)
         self.browser.type(text)
 
-    def box_at_rest(self, selector, text):
-        box = self.box(selector, text)
+    def place_at_rest(self, selector, text):
+        place = self.place(selector, text)
         self.browser.wait_for_frames()
-        return box if box == self.box(selector, text) else None
+        return place if place == self.place(selector, text) else None
 
     def text(self, selector):
         return self.browser.run("return document.querySelector(arguments[0])?.innerText", selector)
@@ -144,7 +145,7 @@ def test_a_measured_layout_places_a_new_view(window):
     window.wait_for("span", "Placed by the server")
     window.click("button", "Add a tag")
     window.wait_for("span", "Tag 7")
-    wait_until(lambda: window.box("span", "Tag 7")[1] > window.box("span", "Swift")[1], "the tag is in a line of its own")
+    wait_until(lambda: window.place("span", "Tag 7")[1] > window.place("span", "Swift")[1], "the tag is in a line of its own")
 
 
 def test_a_menu_acts(window):

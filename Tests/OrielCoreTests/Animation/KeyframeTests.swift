@@ -140,7 +140,7 @@ import Testing
         #expect(shown[100] == ["1.00"])
     }
 
-    @Test func `keyframes repeat until they are told not to`() {
+    @Test func `keyframes repeat until repeating is turned off`() {
         struct Page: View {
             @ObservedObject var model: Model
             var body: some View {

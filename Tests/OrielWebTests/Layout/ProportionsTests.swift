@@ -64,6 +64,8 @@ struct ProportionsTests {
                     Circle().padding(4)
                     Button("Turn") { isLeading.toggle() }
                 }
+                Text("Word").background(alignment: isLeading ? .leading : .center) { Circle() }
+                Text("Word").overlay(alignment: isLeading ? .center : .bottom) { Circle().stroke().shadow(radius: 2) }
                 Color.red.aspectRatio(2, contentMode: .fit).padding(4).padding(2)
                     .frame(maxWidth: .infinity, alignment: isLeading ? .leading : .trailing)
             }

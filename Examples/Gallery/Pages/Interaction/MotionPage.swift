@@ -48,7 +48,6 @@ struct MotionPage: View {
                 }
             }
         }
-        .frame(maxWidth: 420)
         .padding()
     }
 
