@@ -9,6 +9,9 @@ static const unsigned char client[] = {
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
+static const unsigned char letters[] = {
+#embed "Bundle/letters.js"
+};
 static const unsigned char measure[] = {
 #embed "Bundle/measure.js"
 };
@@ -18,13 +21,18 @@ static const unsigned char refresh[] = {
 static const unsigned char sheet[] = {
 #embed "Bundle/sheet.js"
 };
+static const unsigned char shrink[] = {
+#embed "Bundle/shrink.js"
+};
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
     {"files.js", files, sizeof(files)},
+    {"letters.js", letters, sizeof(letters)},
     {"measure.js", measure, sizeof(measure)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"sheet.js", sheet, sizeof(sheet)},
+    {"shrink.js", shrink, sizeof(shrink)},
 };
 
 const OrielClientScript *oriel_client_scripts(size_t *count) {

@@ -46,6 +46,11 @@ export function beginAnimations() {
     leaving = [];
 }
 
+/** Returns the timing of the operations that follow; null without animation. */
+export function currentTiming() {
+    return timing;
+}
+
 // MARK: Changes of one node
 
 /** Prepares a node for a change of an attribute, its classes or its inline style. */

@@ -6,9 +6,11 @@ import { page } from './page.js';
 
 const sources = {
     files: () => import('./files.js'),
+    letters: () => import('./letters.js'),
     measure: () => import('./measure.js'),
     refresh: () => import('./refresh.js'),
     sheet: () => import('./sheet.js'),
+    shrink: () => import('./shrink.js'),
 };
 
 const loaded = {};

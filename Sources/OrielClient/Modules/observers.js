@@ -33,10 +33,14 @@ export function watchPage() {
     listen(root, 'load error', ({ target, type }) => loaded(target, type === 'load'), true);
 }
 
+// The modules that prepare nodes with an attribute of data.
+const preparing = { detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink' };
+
 /** Prepares the nodes announced by the last frame. */
 export function settleNodes() {
     for (const element of takeAnnounced()) if (isNode(element)) settle(element);
     ifLoaded('measure')?.settleRoom();
+    ifLoaded('shrink')?.settleTexts();
     reportWatched(root);
 }
 
@@ -54,8 +58,7 @@ function settle(element) {
         prepareMeasure(element);
         settleMeasures();
     });
-    if ('refresh' in dataset) load('refresh').then(({ preparePull }) => preparePull(element));
-    if ('detents' in dataset) load('sheet').then(({ prepareSheet }) => prepareSheet(element));
+    for (const name in preparing) if (name in dataset) load(preparing[name]).then(({ prepare }) => prepare(element));
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);
     if ('autofocus' in dataset) element.focus();
 }

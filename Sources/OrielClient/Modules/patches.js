@@ -5,6 +5,7 @@ import {
 import { runCommand } from './commands.js';
 import { replaceText, setLateValues, spliceField } from './controls.js';
 import { focusQuietly } from './dom.js';
+import { ifLoaded } from './later.js';
 import { readName } from './names.js';
 import { announce, forgetTree, isNoted, nextNode, readNode, readOptionalNode } from './nodes.js';
 import { settleNodes } from './observers.js';
@@ -178,7 +179,12 @@ function longestRise(order) {
 
 // MARK: Content
 
+function keepLetters(element) {
+    if (element._letters || 'letters' in element.dataset) ifLoaded('letters')?.keepLetters(element);
+}
+
 function setText(element, text) {
+    keepLetters(element);
     if (element.nodeName === 'TEXTAREA') replaceText(element, text);
     else if (onlyText(element)) element.firstChild.data = text;
     else element.textContent = text;
@@ -190,6 +196,7 @@ function onlyText({ firstChild, lastChild }) {
 }
 
 function spliceText(element, offset, count, text) {
+    keepLetters(element);
     if (element.nodeName === 'TEXTAREA') return spliceField(element, offset, count, text);
     if (onlyText(element)) return element.firstChild.replaceData(offset, count, text);
     const old = element.textContent;

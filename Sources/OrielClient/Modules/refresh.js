@@ -10,7 +10,7 @@ const most = 110;
 const refreshing = new Map();
 
 /** Prepares a scroller for pull to refresh, by a finger or by a wheel movement that begins at its top. */
-export function preparePull(scroller) {
+export function prepare(scroller) {
     if (scroller._pulls) return;
     scroller._pulls = true;
     // The finger's position at the start; undefined if there is no pull.

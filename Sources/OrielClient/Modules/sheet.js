@@ -16,7 +16,7 @@ const momentum = 150;
 const settling = new Map();
 
 /** Prepares a sheet to be dragged. */
-export function prepareSheet(sheet) {
+export function prepare(sheet) {
     if (sheet._drags) return;
     sheet._drags = true;
     // Where the drag began; undefined if there is none. The sheet follows only after a few points.

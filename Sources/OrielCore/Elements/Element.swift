@@ -37,7 +37,7 @@
         // Gestures
         case gesture, hover, hitTesting, contentShape
         // Transitions
-        case transition, contentTransition, matchedGeometry
+        case transition, matchedGeometry
         // Lists
         case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
             swipeActions

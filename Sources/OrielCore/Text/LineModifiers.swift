@@ -47,11 +47,11 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Lets text shrink to fit.
+    /// Lets a text have smaller letters if it would be truncated otherwise.
     ///
-    /// Unlike Apple's, it has no effect: a browser does not shrink text.
+    /// The browser chooses the size. It does not shrink texts in ``fixedSize(horizontal:vertical:)``.
     ///
-    /// - Parameter factor: The minimum scale, from 0 to 1.
+    /// - Parameter factor: The smallest scale, from 0 to 1.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }

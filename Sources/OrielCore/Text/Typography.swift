@@ -18,6 +18,7 @@ struct Typography: Sendable, Hashable {
     var allowsTightening = false
     var textCase: Text.Case?
     var isSelectable = false
+    var contentTransition = ContentTransition.identity
     /// Whether the text is inline code.
     var isCode = false
 
@@ -31,9 +32,10 @@ struct Typography: Sendable, Hashable {
         attributes.set(.baselineOffset, baselineOffset)
         if lineSpacing != 0 { attributes.set(.lineSpacing, lineSpacing) }
         if truncation != .tail { attributes[.truncation] = .string("\(truncation)") }
-        if minimumScaleFactor != 1 { attributes.set(.minimumScale, minimumScaleFactor) }
+        if minimumScaleFactor < 1 { attributes.set(.minimumScale, max(minimumScaleFactor, 0.01)) }
         attributes.set(.allowsTightening, allowsTightening)
         attributes.set(.isSelectable, isSelectable)
+        if let change = contentTransition.change { attributes[.contentTransition] = .string(change.rawValue) }
         attributes.set(.isCode, isCode)
         if let textCase { attributes[.textCase] = .string("\(textCase)") }
     }

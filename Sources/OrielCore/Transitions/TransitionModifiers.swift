@@ -16,26 +16,6 @@ extension TransitionModifier: ViewModifier, ElementModifier {
     }
 }
 
-/// The transition of a view's content when it changes.
-public struct ContentTransition: Equatable, Sendable {
-    let name: String
-
-    /// Changes the content immediately.
-    public static let identity = ContentTransition(name: "identity")
-    /// Fades from the old to the new content.
-    public static let opacity = ContentTransition(name: "opacity")
-    /// Moves from the old to the new content where possible.
-    public static let interpolate = ContentTransition(name: "interpolate")
-    /// Rolls the digits that change.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
-    }
-    /// Rolls the digits that change.
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-    /// Fades from one symbol to the other.
-    public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
-}
-
 /// The geometry that matched views share.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -57,12 +37,6 @@ extension View {
     /// Sets the transition with which the view is inserted and removed in an animated change.
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))
-    }
-
-    /// Sets the transition of text and images in this view when they change. Unlike Apple's, it has no effect: they
-    /// change immediately.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-        modifier(SimpleElementModifier(.contentTransition, [.contentTransition: .string(transition.name)]))
     }
 
     /// Animates the view from the previous frame of another view with the same id.

@@ -123,7 +123,6 @@ extension Element.Kind {
         // Appearance
         case .appearance: AppearanceRenderer.self
         // Browsers have no gradual transitions inside a text.
-        case .contentTransition: UndecoratedRenderer.self
         }
     }
 

@@ -16,12 +16,16 @@ package enum TextRenderer: ElementRenderer {
         var markup = Markup(.span)
         let attributes = node.attributes
         let text = node.element.text ?? ""
-        markup.style = TextStyle(attributes).style(isUnbounded: node.context.horizontal == .unbounded)
+        let isUnbounded = node.context.horizontal == .unbounded
+        let shrinks = !isUnbounded && attributes[.minimumScale] != nil
+        markup[.dataLetters] = attributes.string(.contentTransition)
+        if shrinks { markup[.dataShrink] = attributes.number(.minimumScale).map(number) }
+        markup.style = TextStyle(attributes, shrinks: shrinks).style(isUnbounded: isUnbounded)
         if attributes.bool(.isRedacted) {
             markup.parts = [redacted(text)]
             markup[.ariaHidden] = "true"
         } else if case .runs(let runs)? = attributes[.runs] {
-            markup.parts = parts(of: text, runs: runs, isInLink: node.isInLink)
+            markup.parts = parts(of: text, runs: runs, isInLink: node.isInLink, shrinks: shrinks)
             markup.events = node.element.events.mask
         } else {
             markup.text = text
@@ -37,14 +41,16 @@ package enum TextRenderer: ElementRenderer {
         return part
     }
 
-    /// - Parameter isInLink: Whether the text is inside a link; HTML does not allow nested links.
-    private static func parts(of text: String, runs: [TextRun], isInLink: Bool) -> [Markup] {
+    /// - Parameters:
+    ///   - isInLink: Whether the text is inside a link; HTML does not allow nested links.
+    ///   - shrinks: Whether the client may shrink the text.
+    private static func parts(of text: String, runs: [TextRun], isInLink: Bool, shrinks: Bool) -> [Markup] {
         var parts: [Markup] = []
         var position = text.utf16.startIndex
         var linkCount = 0
         for run in joined(runs) {
             let end = text.utf16.index(position, offsetBy: run.length, limitedBy: text.utf16.endIndex) ?? text.endIndex
-            var part = part(String(text[position..<end]), run.attributes, isInLink: isInLink)
+            var part = part(String(text[position..<end]), run.attributes, isInLink: isInLink, shrinks: shrinks)
             if run.attributes[.url] != nil {
                 // Tells the server which of the text's links was chosen.
                 part[.dataIndex] = String(linkCount)
@@ -70,13 +76,13 @@ package enum TextRenderer: ElementRenderer {
         return result
     }
 
-    private static func part(_ text: String, _ attributes: Attributes, isInLink: Bool) -> Markup {
+    private static func part(_ text: String, _ attributes: Attributes, isInLink: Bool, shrinks: Bool) -> Markup {
         if attributes[.symbol] != nil { return SymbolRenderer.inlinePart(attributes) }
         if attributes[.picture] != nil { return ImageRenderer.inlinePart(attributes) }
         let isLink = attributes[.url] != nil && !isInLink
         var part = Markup(isLink ? .a : attributes.bool(.isCode) ? .code : .span)
         part.text = text
-        part.style = TextStyle(attributes).run
+        part.style = TextStyle(attributes, shrinks: shrinks).run
         if isLink { LinkAddress.describe(attributes.string(.url), in: &part) }
         return part
     }

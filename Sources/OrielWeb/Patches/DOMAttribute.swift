@@ -48,6 +48,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataOther
     // Sheets
     case dataDetents
+    // Texts that may shrink, or change letter by letter
+    case dataShrink, dataLetters
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -80,6 +82,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "maskUnits", "maskContentUnits", "clipPathUnits", "patternUnits", "patternContentUnits", "patternTransform",
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
-        "data-scheme", "data-measure", "data-other", "data-detents",
+        "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
     ]
 }

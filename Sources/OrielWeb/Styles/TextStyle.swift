@@ -4,12 +4,22 @@ package import OrielCore
 /// The CSS of a text's attributes.
 package struct TextStyle {
     private let attributes: Attributes
+    private let shrinks: Bool
 
-    package init(_ attributes: Attributes) { self.attributes = attributes }
+    /// - Parameter shrinks: Whether the client may shrink the text, by setting `--shrink`.
+    package init(_ attributes: Attributes, shrinks: Bool = false) {
+        self.attributes = attributes
+        self.shrinks = shrinks
+    }
 
     /// Returns the style of a text as a block.
     package func style(isUnbounded: Bool) -> Style {
         var style = look
+        if shrinks {
+            // What the text has from outside is multiplied, too.
+            if style[.fontSize] == nil { style[.fontSize] = Self.shrunk("1em") }
+            if style[.lineHeight] == nil { style[.lineHeight] = Self.shrunk("1lh") }
+        }
         if let limit = attributes.number(.lineLimit), limit > 0 {
             style.append(.display, "-webkit-box")
             style.append(.webkitBoxOrient, "vertical")
@@ -57,8 +67,20 @@ package struct TextStyle {
             style[.letterSpacing] = px(kerning)
         }
         if let textCase = attributes.string(.textCase) { style[.textTransform] = textCase }
+        if shrinks {
+            for length in [CSSProperty.fontSize, .lineHeight, .letterSpacing] {
+                style[length] = style[length].map(shrunk)
+            }
+        }
         return style
     }
+
+    /// Returns a length that the client can make smaller. Other lengths depend on the size of the letters already.
+    private func shrunk(_ length: String) -> String {
+        length.hasSuffix("rem") || length.hasSuffix("px") ? Self.shrunk(length) : length
+    }
+
+    private static func shrunk(_ length: String) -> String { "calc(\(length)*var(--shrink,1))" }
 
     private func appendFontChanges(to style: inout Style) {
         if attributes.bool(.isBold) { style[.fontWeight] = "700" }

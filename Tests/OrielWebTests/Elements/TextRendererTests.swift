@@ -33,6 +33,49 @@ struct TextRendererTests {
         #expect(html.contains("data-kind=\"redacted\""))
     }
 
+    @Test func `a text that may shrink has lengths that the client can multiply`() {
+        func rules(@ViewBuilder content: @escaping () -> some View) -> String {
+            let document = WebDocument()
+            document.mount(ViewHost(content: content).elementTrees)
+            return document.makePage().rules
+        }
+
+        let plain = rules { Text("x").lineLimit(1).minimumScaleFactor(0.5) }
+        #expect(plain.contains("font-size:calc(1em*var(--shrink,1))"))
+        #expect(plain.contains("line-height:calc(1lh*var(--shrink,1))"))
+        // Tracking in em would become smaller twice.
+        let title = rules { Text("x").font(.largeTitle).minimumScaleFactor(0.5) }
+        #expect(title.contains("font-size:calc(2rem*var(--shrink,1))"))
+        #expect(title.contains("letter-spacing:var(--tight)"))
+        let run = rules { Text("\(Text("x").font(.largeTitle)) y").tracking(2).minimumScaleFactor(0.5) }
+        #expect(run.contains("font-size:calc(2rem*var(--shrink,1))"))
+        #expect(run.contains("letter-spacing:calc(2px*var(--shrink,1))"))
+    }
+
+    @Test func `a text that may not shrink says nothing of it`() {
+        for factor in [1, 1.5, .nan, .infinity] as [CGFloat] {
+            #expect(!ViewHost { Text("x").minimumScaleFactor(factor) }.html.contains("shrink"))
+        }
+        #expect(ViewHost { Text("x").minimumScaleFactor(0.5) }.html.contains("data-shrink=\"0.5\""))
+        #expect(!ViewHost { Text("x").fixedSize().minimumScaleFactor(0.5) }.html.contains("shrink"))
+        #expect(ViewHost { Text("x").minimumScaleFactor(-1) }.html.contains("data-shrink=\"0.01\""))
+    }
+
+    @Test(arguments: [
+        (ContentTransition.numericText(), "up"), (.numericText(countsDown: true), "down"),
+        (.numericText(value: 3), "count"), (.opacity, "fade"), (.interpolate, "move"),
+    ])
+    func `a text says how its letters change`(transition: ContentTransition, name: String) {
+        let html = ViewHost { VStack { Text("x") }.contentTransition(transition) }.html
+        #expect(html.contains("data-letters=\"\(name)\""))
+    }
+
+    @Test(arguments: [ContentTransition.identity, .symbolEffect])
+    func `letters change at once by these transitions`(transition: ContentTransition) {
+        let host = ViewHost { Text("x").contentTransition(transition) }
+        #expect(host.html == ViewHost { Text("x") }.html)
+    }
+
     @Test func `changes in texts and images draw what a new page would`() async throws {
         struct Page: View {
             @State private var step = 0

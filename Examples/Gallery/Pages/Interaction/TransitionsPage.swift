@@ -3,6 +3,7 @@ import SwiftUI
 /// Transitions of views that appear and disappear.
 struct TransitionsPage: View {
     @State private var isShown = true
+    @State private var count = 98
 
     var body: some View {
         VStack(spacing: 16) {
@@ -17,6 +18,15 @@ struct TransitionsPage: View {
                 sample("Move", .move(edge: .bottom))
                 sample("Combined", .scale.combined(with: .opacity))
                 sample("Asymmetric", .asymmetric(insertion: .scale, removal: .opacity))
+            }
+            Stepper {
+                Text("\(count) likes")
+                    .font(.title2.weight(.semibold).monospacedDigit())
+                    .contentTransition(.numericText(value: Double(count)))
+            } onIncrement: {
+                withAnimation { count += 1 }
+            } onDecrement: {
+                withAnimation { count -= 1 }
             }
         }
         .padding()

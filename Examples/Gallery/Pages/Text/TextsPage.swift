@@ -29,6 +29,7 @@ struct TextsPage: View {
             Section("Lines") {
                 Text(story).lineLimit(1)
                 Text(story).lineLimit(2).truncationMode(.middle)
+                Text("A line that has smaller letters where it would not fit").lineLimit(1).minimumScaleFactor(0.5)
                 Text(story).multilineTextAlignment(.center)
             }
             Section("Values") {
