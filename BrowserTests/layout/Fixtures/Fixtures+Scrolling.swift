@@ -151,6 +151,20 @@ extension Fixtures {
             }
             .listStyle(.plain).named("l")
         }
+        // In a wide window cards stand 20 points from the edge, on a phone 16.
+        try add("first card of a list", ["a": "36, 46, w(short), lh"]) {
+            List { Text(Sample.short).named("a") }.listStyle(.insetGrouped)
+        }
+        try add("first card of a section without header", ["a": "36, 46, w(short), lh"]) {
+            List { Section { Text(Sample.short).named("a") } }.listStyle(.insetGrouped)
+        }
+        try add("rows in edit mode", ["a": "76, 46, w(short), lh"]) {
+            List {
+                ForEach([0], id: \.self) { _ in Text(Sample.short).named("a") }.onDelete { _ in }
+            }
+            .listStyle(.insetGrouped)
+            .environment(\.editMode, .constant(.active))
+        }
         try add("List row with a Spacer", ["a": "16, 11, w(short), lh", "b": "284 - w(short), 11, w(short), lh"]) {
             List {
                 HStack {
