@@ -4,8 +4,11 @@ import { setChecked, setValue } from './controls.js';
 export function setAttribute(element, name, value) {
     const isOff = value === null || value === 'false';
     // Not a name but a drawing: markup from the server.
-    if (name[0] === '<') element.innerHTML = name;
-    else if (name === 'value') setValue(element, value);
+    if (name[0] === '<') {
+        element.innerHTML = name;
+        // Some symbols come when they have replaced another.
+        element.dataset.drawn = '';
+    } else if (name === 'value') setValue(element, value);
     else if (name === 'checked') setChecked(element, !isOff);
     else if (/^(selected|indeterminate|open|muted)$/.test(name)) element[name] = !isOff;
     else if (

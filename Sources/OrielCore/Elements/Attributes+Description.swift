@@ -37,6 +37,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .transform(let transform): "\(transform.entries.map(shortDescription))"
         case .transition(let transition): transition.shortDescription
         case .picture(let picture): picture.description
+        case .motion(let motion): motion.path.rawValue
         }
     }
 }

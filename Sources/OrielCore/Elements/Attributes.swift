@@ -59,6 +59,8 @@ import Foundation
         case addressPart
         // Measuring
         case proposals
+        // Symbol effects
+        case symbolMotion
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -86,6 +88,7 @@ import Foundation
         case tracks([GridItem])
         // Text and images
         case picture(Picture)
+        indirect case motion(SymbolMotion)
     }
 
     private var pairs: [Pair] = []

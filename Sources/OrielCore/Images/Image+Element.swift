@@ -51,6 +51,9 @@ extension Image: LeafElementView {
         attributes.set(.variableValue, options.variableValue.map { CGFloat($0) })
         // Symbols are templates by default; only the other mode is encoded.
         if options.renderingMode == .original { attributes[.isTemplate] = .bool(false) }
+        if let motion = symbols?.motion ?? text?.typography.contentTransition.symbolMotion {
+            attributes[.symbolMotion] = .motion(motion)
+        }
         guard let symbols else { return }
         if symbols.variants != .none { attributes[.symbolVariant] = .string(symbols.variants.suffix) }
         if symbols.scale != .medium { attributes[.imageScale] = .string("\(symbols.scale)") }

@@ -3,6 +3,7 @@ struct SymbolAppearance: Equatable, Sendable {
     var variants = SymbolVariants.none
     var renderingMode: SymbolRenderingMode?
     var scale = Image.Scale.medium
+    var motion: SymbolMotion?
 }
 
 private enum SymbolAppearanceKey: EnvironmentKey {
@@ -20,6 +21,12 @@ extension EnvironmentValues {
         var appearance = symbolAppearance ?? SymbolAppearance()
         change(&appearance)
         symbolAppearance = appearance
+    }
+
+    /// What the nearest symbol effect does to the drawings of symbols.
+    var symbolMotion: SymbolMotion? {
+        get { symbolAppearance?.motion }
+        set { if symbolMotion != newValue { changeSymbolAppearance { $0.motion = newValue } } }
     }
 
     /// The variants of symbols to show.

@@ -7,6 +7,8 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
 
     private let name: String
     let change: Change?
+    /// What is done to the drawing of a symbol when it has replaced another one.
+    private(set) var symbolMotion: SymbolMotion?
 
     /// Changes the content immediately.
     public static let identity = ContentTransition(name: "identity", change: nil)
@@ -26,8 +28,16 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(name: "numericTextValue", change: .count)
     }
-    /// Fades from one symbol to the other. Unlike Apple's, symbols change immediately.
-    public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect", change: nil) }
+    /// A symbol comes out of the place of the one it replaces.
+    public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
+    /// A symbol comes out of the place of the one it replaces, with or without an animation of the change.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        let motion = effect._motion.value.with(options, isDiscrete: true)
+        return ContentTransition(name: "symbolEffect", change: nil, symbolMotion: motion)
+    }
 }
 
 extension View {
@@ -37,8 +47,8 @@ extension View {
     ///         .contentTransition(.numericText(value: score))
     ///         .animation(.default, value: score)
     ///
-    /// The browser plays it for texts of one style, up to 64 letters. Unlike Apple's, images change immediately, and the
-    /// room of the text does, too.
+    /// The browser plays it for texts of one style, up to 64 letters. Unlike Apple's, the room of the text changes
+    /// immediately. Symbols move with ``ContentTransition/symbolEffect(_:options:)`` only.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -15,6 +15,9 @@ package enum SymbolRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = markup(of: node.attributes)
         markup.style.append(.display, "block")
+        if case .motion(let motion)? = node.attributes[.symbolMotion], markup[.dataState] == nil {
+            motion.describe(in: &markup)
+        }
         if isResizable(node) {
             markup[.dataStyle] = "resizable"
             ColorRenderer.appendIdealSize(of: node, to: &markup.style)

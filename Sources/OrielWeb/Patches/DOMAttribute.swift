@@ -50,6 +50,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataDetents
     // Texts that may shrink, or change letter by letter
     case dataShrink, dataLetters
+    // Symbols with an effect
+    case dataEffect
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -83,5 +85,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
+        "data-effect",
     ]
 }

@@ -150,4 +150,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     // Controls and focus
     case animation
     case switchTint = "--switch"
+    // Symbol effects
+    case effect = "--effect"
+    case pose = "--pose"
+    case oppositePose = "--opposite"
+    case pale = "--pale"
 }

@@ -24,4 +24,13 @@ import Testing
         #expect(ViewHost { LinkForms() }.texts == ["Terms", "Host example.com", "Visit", "Mail"])
         #expect(ViewHost { UnavailableForms() }.texts.contains("No Results for “swift”"))
     }
+
+    @Test func `symbols with effects are shown, and change`() async throws {
+        let host = ViewHost { SymbolEffectForms() }
+        #expect(host.elementTrees[0].children.count == 18)
+
+        try await host.tap("Change")
+
+        #expect(host.elementTrees[0].children.count == 16)
+    }
 }

@@ -17,7 +17,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         switch self {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
         case .lists: [.table, .lists, .rows, .forms, .scrolling, .lazyStacks]
-        case .text: [.texts, .images, .symbols]
+        case .text: [.texts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .pickers, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms]

@@ -17,6 +17,7 @@ extension GalleryPage {
         case .texts: TextsPage()
         case .images: ImagesPage()
         case .symbols: SymbolsPage()
+        case .symbolEffects: SymbolEffectsPage()
         case .buttons: ButtonsPage()
         case .toggles: TogglesPage()
         case .textFields: TextFieldsPage()

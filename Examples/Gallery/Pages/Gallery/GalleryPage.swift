@@ -19,6 +19,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case texts
     case images
     case symbols
+    case symbolEffects = "symbol-effects"
     // Controls
     case buttons
     case toggles
@@ -75,6 +76,7 @@ extension GalleryPage {
         case .texts: "Texts"
         case .images: "Images"
         case .symbols: "Symbols"
+        case .symbolEffects: "Symbol effects"
         case .buttons: "Buttons"
         case .toggles: "Toggles"
         case .textFields: "Text fields"
@@ -122,6 +124,7 @@ extension GalleryPage {
         case .texts: "textformat"
         case .images: "photo"
         case .symbols: "star"
+        case .symbolEffects: "bell.badge"
         case .buttons: "hand.tap"
         case .toggles: "switch.2"
         case .textFields: "character.cursor.ibeam"
@@ -170,6 +173,7 @@ extension GalleryPage {
         case .texts: "Text/TextsPage.swift"
         case .images: "Text/ImagesPage.swift"
         case .symbols: "Text/SymbolsPage.swift"
+        case .symbolEffects: "Text/SymbolEffectsPage.swift"
         case .buttons: "Controls/ButtonsPage.swift"
         case .toggles: "Controls/TogglesPage.swift"
         case .textFields: "Controls/TextFieldsPage.swift"
