@@ -37,3 +37,26 @@ def test_an_address_is_good_for_its_viewer_only(enter, family, photo):
     finally:
         ada.befriend(dan, "ada", "dan")
     assert ada.request(address)[0] == 200
+
+
+def test_a_preview_stands_in_for_a_photo_until_it_has_come(enter, photo):
+    window = enter("ada")
+    page = window.page
+    waiting = []
+    page.route("**/photos/*/medium?*", lambda route: waiting.append(route))
+    window.open()
+    card = window.card("Look at this")
+    preview = card.locator("img[src^='data:image/webp;base64,']")
+
+    preview.wait_for()
+    preview.scroll_into_view_if_needed()
+    window.wait_until(lambda: waiting, "the photo is asked for")
+    assert preview.evaluate("image => [image.naturalWidth, image.complete]") == [16, True]
+    tile = card.get_by_role("button").filter(has=page.locator("img[src*='/medium']"))
+    place = tile.bounding_box()
+    waiting.pop().continue_()
+
+    preview.wait_for(state="detached")
+    photo = tile.locator("img[src*='/medium']:not([data-kind=loader])")
+    window.wait_until(lambda: photo.evaluate("image => image.naturalWidth") == 96, "the photo is there")
+    assert tile.bounding_box() == place

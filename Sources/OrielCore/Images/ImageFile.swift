@@ -23,7 +23,8 @@ package final class ImageFile: Sendable, Hashable {
         byteCount = data.count
         content = .data(data)
         self.format = format
-        ImageFiles.shared.insert(self)
+        // One that is part of the page is not fetched.
+        if !isInline { ImageFiles.shared.insert(self) }
     }
 
     /// Creates a file whose bytes stay on disk.
@@ -61,6 +62,19 @@ package final class ImageFile: Sendable, Hashable {
     }
 
     package var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
+
+    /// The maximum number of bytes of an image that is part of the page: about as many as a request for it has.
+    static let inlineLimit = 512
+
+    private var isInline: Bool {
+        if case .data = content, format != .svg { byteCount <= Self.inlineLimit } else { false }
+    }
+
+    /// The image as a `data:` URL, if it is small enough to be part of the page. No character needs quotes in CSS.
+    package var dataURL: String? {
+        guard isInline, case .data(let data) = content else { return nil }
+        return "data:\(mediaType);base64,\(data.base64EncodedString())"
+    }
 
     /// The last component of the address: `HASH.png`.
     package var name: String { "\(hash).\(fileExtension)" }

@@ -176,6 +176,7 @@ package enum ImageAddress {
     /// The path before the name of a file: `/oriel/images/`.
     package static let folder = "/oriel/images/"
 
-    /// Returns the address of a file. Its name is the hash of its bytes, so browsers may cache it permanently.
-    package static func path(of file: ImageFile) -> String { folder + file.name }
+    /// Returns the address of a file. Its name is the hash of its bytes, so browsers may cache it permanently. A small file
+    /// in memory is its own address.
+    package static func path(of file: ImageFile) -> String { file.dataURL ?? folder + file.name }
 }

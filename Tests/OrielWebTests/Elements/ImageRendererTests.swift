@@ -66,12 +66,28 @@ struct ImageRendererTests {
     }
 
     @Test func `a picture in memory is fetched by its hash`() throws {
-        let picture = try #require(Self.pixel.flatMap { UIImage(data: $0) })
+        let data = try #require(Self.pixel) + Data(count: 512)
+        let picture = try #require(UIImage(data: data))
 
         let html = ViewHost { Image(uiImage: picture) }.html
 
         let address = try #require(html.firstMatch(of: /src="\/oriel\/images\/([0-9a-f]{64}\.png)"/))
-        #expect(try ImageFile.named(String(address.1))?.data() == Self.pixel)
+        #expect(try ImageFile.named(String(address.1))?.data() == data)
+    }
+
+    @Test func `a small picture is part of the page, also as a mask`() throws {
+        let data = try #require(Self.pixel)
+        let picture = try #require(UIImage(data: data))
+        let url = "data:image/png;base64,\(data.base64EncodedString())"
+
+        let html = ViewHost { Image(uiImage: picture) }.html
+        let template = ViewHost { Image(uiImage: picture).renderingMode(.template) }
+
+        #expect(html.contains("src=\"\(url)\""))
+        let name = try #require(template.html.firstMatch(of: /class="?s([0-9a-z]+)/)).1
+        let declarations = try StyleTable.shared.declarations(of: #require(UInt32(name, radix: 36)))
+        #expect((declarations + template.html).contains("mask-image:url(\(url))"))
+        #expect(!(html + template.html).contains("/oriel/images/"))
     }
 
     @Test func `a label says that its icon is an image, also when it becomes one`() async throws {

@@ -34,6 +34,7 @@ enum Fragments {
           width
           height
           altText
+          preview
           small: url(size: SMALL)
           medium: url(size: MEDIUM)
           large: url(size: LARGE)

@@ -46,6 +46,6 @@ struct DemoPeopleWriter {
 
 extension NewPhoto {
     init(_ photo: StoredPhoto) {
-        self.init(hash: photo.hash, width: photo.width, height: photo.height)
+        self.init(hash: photo.hash, width: photo.width, height: photo.height, preview: photo.preview)
     }
 }

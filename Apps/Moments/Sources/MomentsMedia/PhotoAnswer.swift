@@ -5,7 +5,7 @@ import MomentsModel
 ///
 /// It is a line of JSON with the lengths of the files, followed by the files, from the smallest to the largest:
 ///
-///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876}}
+///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876},"preview":"UklGRl…"}
 ///     {"error":{"code":"damaged","message":"This photo is damaged: …","detail":"VipsJpeg: …"}}
 public struct PhotoAnswer: Sendable {
     public let result: Result<PhotoRenditions, MediaError>
@@ -21,7 +21,8 @@ public struct PhotoAnswer: Sendable {
             let line = Line(
                 width: renditions.width,
                 height: renditions.height,
-                files: Dictionary(uniqueKeysWithValues: counts)
+                files: Dictionary(uniqueKeysWithValues: counts),
+                preview: renditions.preview
             )
             return try files.reduce(into: line.encoded()) { $0.append($1) }
         case .failure(let error):
@@ -42,9 +43,11 @@ public struct PhotoAnswer: Sendable {
             return
         }
         let edges = 1...PhotoSize.large.longestEdge
-        guard let width = line.width, let height = line.height, edges.contains(width), edges.contains(height)
+        guard let width = line.width, let height = line.height, edges.contains(width), edges.contains(height),
+            let preview = line.preview, preview.count <= Limits.photoPreviewBytes,
+            (try? PhotoFormat(of: preview)) == .webP
         else { return nil }
-        var renditions = PhotoRenditions(width: width, height: height, files: [:])
+        var renditions = PhotoRenditions(width: width, height: height, files: [:], preview: preview)
         for size in PhotoSize.allCases {
             guard let count = line.files?[size.key], (1...max(1, rest.count)).contains(count) else { return nil }
             let file = Data(rest.prefix(count))
@@ -65,6 +68,7 @@ private struct Line: Codable {
     var width: Int?
     var height: Int?
     var files: [String: Int]?
+    var preview: Data?
     var error: MediaError?
 
     func encoded() throws -> Data { try JSONEncoder().encode(self) + [Self.end] }

@@ -54,10 +54,29 @@ public struct PhotoLibrary: Sendable {
             let photo = StoredPhoto(
                 hash: Self.hash(of: renditions.files[.large] ?? Data()),
                 width: renditions.width,
-                height: renditions.height
+                height: renditions.height,
+                preview: renditions.preview
             )
             try names.withLock { try folder.write(renditions.files, hash: photo.hash) }
             return photo
+        }
+    }
+
+    /// Makes the preview of a photo that was added before there were previews.
+    ///
+    /// - Throws: `MediaError`, also if there is no such photo; `CancellationError`.
+    public func preview(hash: String) async throws -> Data {
+        guard let file = file(hash: hash, size: .small) else {
+            throw MediaError.unavailable(detail: "no file of the photo \(hash)")
+        }
+        return try await workers.run { [program] cancellation in
+            let data: Data
+            do {
+                data = try Data(contentsOf: file)
+            } catch {
+                throw MediaError.unavailable(detail: "\(error)")
+            }
+            return try program.renditions(of: data, cancellation: cancellation).preview
         }
     }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A photo whose files are stored.
 public struct StoredPhoto: Hashable, Sendable {
     /// SHA-256 of the largest size, in hexadecimal; the name of its files.
@@ -5,10 +7,13 @@ public struct StoredPhoto: Hashable, Sendable {
     /// Pixels of the largest size.
     public let width: Int
     public let height: Int
+    /// A WebP file of 16 pixels and some 100 bytes.
+    public let preview: Data
 
-    public init(hash: String, width: Int, height: Int) {
+    public init(hash: String, width: Int, height: Int, preview: Data) {
         self.hash = hash
         self.width = width
         self.height = height
+        self.preview = preview
     }
 }

@@ -12,6 +12,8 @@ public enum Limits {
     public static let photoDescription = 500
     /// Bytes of an uploaded photo.
     public static let photoBytes = 20 << 20
+    /// The maximum size of the preview of a photo; most have some 100 bytes.
+    public static let photoPreviewBytes = 512
     /// Characters of a name.
     public static let name = 50
     /// Characters of a password; shorter ones are easy to guess, longer ones only cost server time.

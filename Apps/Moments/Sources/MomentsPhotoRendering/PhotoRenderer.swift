@@ -9,6 +9,9 @@ struct PhotoRenderer: Sendable {
     var quality = 80
     /// The encoder's effort, 0 to 6. 4 takes twice as long as 2 for files that are 1.5 % smaller.
     var effort = 2
+    /// The longest edge of the preview in pixels. At this size its WebP quality is seen as colours only.
+    var previewEdge = 16
+    var previewQuality = 30
 
     /// Decodes a photo, rotates it upright, and encodes it in all sizes. Keeps only the pixels; all metadata is dropped.
     ///
@@ -25,7 +28,7 @@ struct PhotoRenderer: Sendable {
             try limits.check(Shim.header(of: bytes, format: format))
             return try Picture(decoding: bytes, format: format, longestEdge: sizes[0].longestEdge)
         }
-        var renditions = PhotoRenditions(width: picture.width, height: picture.height, files: [:])
+        var renditions = PhotoRenditions(width: picture.width, height: picture.height, files: [:], preview: Data())
         var file: Data?
         // Each size is made from the previous one, which has far fewer pixels than the photo.
         for size in sizes {
@@ -36,6 +39,8 @@ struct PhotoRenderer: Sendable {
             file = try file ?? picture.webP(quality: quality, effort: effort)
             renditions.files[size] = file
         }
+        if max(picture.width, picture.height) > previewEdge { picture = try picture.resized(to: previewEdge) }
+        renditions.preview = try picture.webP(quality: previewQuality, effort: 6)
         return renditions
     }
 }

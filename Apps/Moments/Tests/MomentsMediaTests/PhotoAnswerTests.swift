@@ -8,7 +8,12 @@ import Testing
     private let file = Data("RIFF\u{4}\0\0\0WEBPVP8 ".utf8)
 
     private var renditions: PhotoRenditions {
-        PhotoRenditions(width: 96, height: 64, files: [.small: file, .medium: file + [1], .large: file + [1, 2]])
+        PhotoRenditions(
+            width: 96,
+            height: 64,
+            files: [.small: file, .medium: file + [1], .large: file + [1, 2]],
+            preview: file + [3]
+        )
     }
 
     @Test func `renditions come out as they went in`() throws {
@@ -41,6 +46,14 @@ import Testing
     ])
     func `what is no answer is not taken for one`(text: String) {
         #expect(PhotoAnswer(Data(text.utf8)) == nil)
+    }
+
+    @Test(arguments: ["no WebP", "", "RIFF\u{4}\0\0\0WEBPVP8 " + String(repeating: "x", count: 512)])
+    func `a preview that is none is no answer`(preview: String) throws {
+        var renditions = renditions
+        renditions.preview = Data(preview.utf8)
+
+        #expect(try PhotoAnswer(PhotoAnswer(.success(renditions)).encoded()) == nil)
     }
 
     @Test(arguments: [(0, 64), (96, 2049), (-1, 64)])

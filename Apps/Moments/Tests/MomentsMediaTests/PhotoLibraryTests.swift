@@ -19,6 +19,21 @@ import Testing
         #expect(temporary.files.count == PhotoSize.allCases.count)
     }
 
+    @Test func `a preview is made with the photo, or later from its files`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let stored = try await library.add(photo("orientation-6.jpg"))
+
+        let later = try await library.preview(hash: stored.hash)
+
+        for preview in [stored.preview, later] {
+            #expect(try PhotoFormat(of: preview) == .webP)
+            #expect(preview.count < 200)
+        }
+        for hash in [String(repeating: "0", count: 64), "../../secret"] {
+            await #expect(throws: MediaError.self) { try await library.preview(hash: hash) }
+        }
+    }
+
     @Test func `the same photo is kept once`() async throws {
         let library = try PhotoLibrary(folder: temporary.url)
 

@@ -75,6 +75,16 @@ import Testing
         #expect(try Picture.decoded(webP: wide.files[.small]).width == 480)
     }
 
+    @Test(arguments: goodPhotos + ["wide.png", "one-pixel.png"])
+    func `a preview has sixteen pixels and few bytes`(name: String) throws {
+        let limits = PhotoLimits(edge: 20_000)
+        let renditions = try PhotoRenderer(limits: limits).renditions(of: photo(name))
+        let preview = try Picture.decoded(webP: renditions.preview)
+
+        #expect(max(preview.width, preview.height) == min(16, renditions.width))
+        #expect(renditions.preview.count < 200)
+    }
+
     @Test func `one pixel is a photo`() throws {
         let renditions = try PhotoRenderer().renditions(of: photo("one-pixel.png"))
 

@@ -68,6 +68,8 @@ struct PhotoTile: View {
                     } else if phase.error != nil {
                         Image(systemName: "photo")
                             .foregroundStyle(Palette.secondaryText)
+                    } else if let preview = photo.previewImage {
+                        preview.scaledToFill()
                     }
                 }
             }

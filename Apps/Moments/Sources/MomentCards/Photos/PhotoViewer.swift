@@ -114,6 +114,8 @@ private struct LargePhoto: View {
                 ProgressView()
                     .tint(.white)
                     .accessibilityLabel(Text("Loading"))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background { photo.previewImage?.aspectRatio(ratio, contentMode: .fit) }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -8,16 +8,28 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     public var height: Int
     /// The alternative text, for people who cannot see the photo; may be empty.
     public var altText: String
+    /// A WebP file of 16 pixels, to show until the photo has come; nil if there is none.
+    public var preview: Data?
     /// The address of each size, valid for this viewer only.
     @AddressText public var small: URL
     @AddressText public var medium: URL
     @AddressText public var large: URL
 
-    public init(id: PhotoID, width: Int, height: Int, altText: String = "", small: URL, medium: URL, large: URL) {
+    public init(
+        id: PhotoID,
+        width: Int,
+        height: Int,
+        altText: String = "",
+        preview: Data? = nil,
+        small: URL,
+        medium: URL,
+        large: URL
+    ) {
         self.id = id
         self.width = width
         self.height = height
         self.altText = altText
+        self.preview = preview
         self.small = small
         self.medium = medium
         self.large = large

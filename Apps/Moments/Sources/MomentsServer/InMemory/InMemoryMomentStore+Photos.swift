@@ -1,3 +1,4 @@
+public import Foundation
 public import MomentsModel
 
 extension InMemoryMomentStore {
@@ -10,6 +11,7 @@ extension InMemoryMomentStore {
                 hash: photo.hash,
                 width: photo.width,
                 height: photo.height,
+                preview: photo.preview,
                 unusedSince: now.milliseconds
             )
             state.photos[kept.id] = kept
@@ -31,6 +33,18 @@ extension InMemoryMomentStore {
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
         read { state in
             state.photos.values.contains { $0.hash == hash && state.sees(viewer, $0) }
+        }
+    }
+
+    public func photosWithoutPreview(limit: Int) async throws -> [String] {
+        read { state in
+            Array(Set(state.photos.values.filter { $0.preview == nil }.map(\.hash)).sorted().prefix(limit))
+        }
+    }
+
+    public func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+        write { state, _ in
+            for (id, photo) in state.photos where photo.hash == hash { state.photos[id]?.preview = preview }
         }
     }
 
@@ -65,6 +79,6 @@ extension InMemoryState {
 
 extension InMemoryState.Photo {
     var record: PhotoRecord {
-        PhotoRecord(id: id, hash: hash, width: width, height: height, altText: altText)
+        PhotoRecord(id: id, hash: hash, width: width, height: height, altText: altText, preview: preview)
     }
 }

@@ -37,6 +37,7 @@ struct InMemoryState {
         var width: Int
         var height: Int
         var altText = ""
+        var preview: Data?
         var moment: MomentID?
         var place = 0
         /// When a moment or profile last stopped using it, or the upload time. Ignored while it is used.

@@ -1,7 +1,7 @@
 import Logging
 import MomentsModel
 
-/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos.
+/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos; previews of older photos.
 struct Maintenance: Sendable {
     private let store: any MomentStore
     private let uploads: PhotoUploads
@@ -48,6 +48,7 @@ struct Maintenance: Sendable {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
         }
         await attempt("Expired links were removed.") { try await store.removeExpiredLinks() }
+        await attempt("Previews of photos were made.") { try await uploads.makePreviews() }
     }
 
     private func attempt(_ what: Logger.Message, _ body: () async throws -> Int) async {

@@ -12,6 +12,11 @@ public protocol PhotoFiles: Sendable {
     /// - Throws: `MediaError`, also for a photo of more than `Limits.photoBytes`.
     func add(_ data: Data) async throws -> StoredPhoto
 
+    /// Makes the preview of a photo from its files.
+    ///
+    /// - Throws: `MediaError`
+    func preview(hash: String) async throws -> Data
+
     /// Returns the file of a size of a photo; nil if it does not exist.
     func file(hash: String, size: PhotoSize) -> URL?
 

@@ -42,7 +42,7 @@ final class PhotoUploads: Sendable {
         let record = try await gate.together {
             let photo = try await keep(data)
             return try await store.addPhoto(
-                NewPhoto(hash: photo.hash, width: photo.width, height: photo.height),
+                NewPhoto(hash: photo.hash, width: photo.width, height: photo.height, preview: photo.preview),
                 by: person
             )
         }
@@ -67,6 +67,23 @@ final class PhotoUploads: Sendable {
             if error.code == .damaged { logger.notice("A photo was damaged.", metadata: ["error": "\(error)"]) }
             throw answer
         }
+    }
+
+    /// Makes the previews of photos from earlier versions, one after the other, so that uploads are not kept waiting.
+    ///
+    /// - Returns: The number of previews made.
+    func makePreviews() async throws -> Int {
+        var made = 0
+        for hash in try await store.photosWithoutPreview(limit: 10_000) {
+            do {
+                try await store.setPreview(files.preview(hash: hash), ofPhoto: hash)
+                made += 1
+            } catch let error as MediaError {
+                // The photo is shown without a preview, and tried again later.
+                logger.notice("A photo has no preview.", metadata: ["photo": "\(hash)", "error": "\(error)"])
+            }
+        }
+        return made
     }
 
     /// Removes photos that have been unused for `age`.

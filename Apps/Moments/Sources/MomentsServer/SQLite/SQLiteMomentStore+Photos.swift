@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 public import MomentsModel
 
@@ -8,10 +9,17 @@ extension SQLiteMomentStore {
                 PhotoSQL.insert,
                 [
                     "owner": owner.rawValue, "hash": photo.hash, "width": photo.width, "height": photo.height,
-                    "now": transaction.now,
+                    "preview": photo.preview, "now": transaction.now,
                 ]
             )
-            return PhotoRecord(id: id, hash: photo.hash, width: photo.width, height: photo.height, altText: "")
+            return PhotoRecord(
+                id: id,
+                hash: photo.hash,
+                width: photo.width,
+                height: photo.height,
+                altText: "",
+                preview: photo.preview
+            )
         }
     }
 
@@ -25,6 +33,16 @@ extension SQLiteMomentStore {
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
         guard hash.isWholeForSQLite else { return false }
         return try await read { try $0.isTrue(PhotoSQL.maySee, ["hash": hash, "viewer": viewer.rawValue]) }
+    }
+
+    public func photosWithoutPreview(limit: Int) async throws -> [String] {
+        try await read { db in try db.all(PhotoSQL.withoutPreview, ["limit": limit]) { $0[0] } }
+    }
+
+    public func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+        _ = try await write { transaction in
+            try transaction.db.run(PhotoSQL.setPreview, ["hash": hash, "preview": preview])
+        }
     }
 
     public func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
@@ -54,6 +72,13 @@ extension Database {
 
 extension PhotoRecord {
     fileprivate init(_ row: Row) {
-        self.init(id: PhotoID(rawValue: row[1]), hash: row[2], width: row[3], height: row[4], altText: row[5])
+        self.init(
+            id: PhotoID(rawValue: row[1]),
+            hash: row[2],
+            width: row[3],
+            height: row[4],
+            altText: row[5],
+            preview: row[6]
+        )
     }
 }

@@ -246,6 +246,12 @@ public protocol MomentStore: Sendable {
     /// Avatars are visible to every signed-in person, backgrounds to friends.
     func maySee(photo hash: String, viewer: PersonID) async throws -> Bool
 
+    /// Returns the hashes of photos from earlier versions, which have no preview, at most `limit`.
+    func photosWithoutPreview(limit: Int) async throws -> [String]
+
+    /// Sets the preview of all photos with a hash.
+    func setPreview(_ preview: Data, ofPhoto hash: String) async throws
+
     /// Deletes photos that no moment, draft or profile has used for `age`. The caller deletes their files.
     ///
     /// - Returns: The hashes that no photo record has any more.

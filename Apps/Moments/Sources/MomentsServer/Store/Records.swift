@@ -212,6 +212,8 @@ public struct PhotoRecord: Hashable, Sendable {
     public var width: Int
     public var height: Int
     public var altText: String
+    /// A WebP file of 16 pixels; nil for a photo from an earlier version.
+    public var preview: Data?
 }
 
 /// A photo whose files are already stored.
@@ -219,11 +221,14 @@ public struct NewPhoto: Sendable {
     public var hash: String
     public var width: Int
     public var height: Int
+    /// A WebP file of 16 pixels; nil if there is none.
+    public var preview: Data?
 
-    public init(hash: String, width: Int, height: Int) {
+    public init(hash: String, width: Int, height: Int, preview: Data? = nil) {
         self.hash = hash
         self.width = width
         self.height = height
+        self.preview = preview
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ListKit
 import MomentCards
 import MomentsFoundations
@@ -96,6 +97,16 @@ struct MomentRowTests {
         try await host.tap("OK")
 
         #expect(!host.texts.contains("OK"))
+    }
+
+    @Test func `a photo is seen as its preview until it has come`() {
+        var photo = Photo.sample()
+        let webP = "UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoEAAQAAgA0JaACdAFAAAD+7Lm//Ke3f/0Qf/oh/9D//RD/6AAA"
+        photo.preview = Data(base64Encoded: webP)
+        let host = host(CardFixture(.sample(images: [photo])))
+
+        #expect(host.html.contains("data:image/webp;base64,\(webP)"))
+        #expect(!host.texts.contains("preview"))
     }
 
     @Test func `a link leads out`() {

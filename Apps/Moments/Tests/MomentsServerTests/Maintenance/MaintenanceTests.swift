@@ -1,3 +1,4 @@
+import Foundation
 import MomentsModel
 import Testing
 
@@ -60,6 +61,28 @@ import Testing
 
         #expect(photo.hash == copy.hash)
         #expect(server.files.holds(photo.hash))
+        running.cancel()
+        try await running.value
+    }
+
+    @Test func `photos of earlier versions get their previews`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let kept = try await server.photo("old", by: ada)
+        // One whose files are lost.
+        for hash in [kept.hash, "lost"] {
+            let old = NewPhoto(hash: hash, width: 3, height: 2)
+            _ = try await server.publish("", by: ada, photos: [server.store.addPhoto(old, by: ada.id).id])
+        }
+        let running = Task { try await server.service.run() }
+
+        await server.clock.untilSleeping()
+
+        #expect(try await server.store.photosWithoutPreview(limit: 9) == ["lost"])
+        #expect(server.log.lines.contains { $0.contains("A photo has no preview.") })
+        let timeline = try await server.store.timeline(of: ada.id, before: nil, limit: nil).map(\.id)
+        let previews = try await server.store.photos(of: timeline).values.flatMap { $0 }.map(\.preview)
+        #expect(Set(previews) == [Data("preview of \(kept.hash)".utf8), nil])
         running.cancel()
         try await running.value
     }

@@ -46,6 +46,18 @@ import Testing
         #expect(try await store.commentDraft(of: 1, below: 5)?.replyTo == 8)
     }
 
+    @Test func `photos of an older database wait for a preview`() async throws {
+        try await makeVersion1()
+        let store = try SQLiteMomentStore(path: path)
+        let hashes = try await store.photosWithoutPreview(limit: 9)
+        #expect(!hashes.isEmpty)
+
+        for hash in hashes { try await store.setPreview(Data("preview".utf8), ofPhoto: hash) }
+
+        #expect(try await store.photosWithoutPreview(limit: 9).isEmpty)
+        #expect(try await store.photos(of: [5])[5]?.map(\.preview) == [Data("preview".utf8)])
+    }
+
     @Test func `numbers go on from those of the older database`() async throws {
         try await makeVersion1()
         let store = try SQLiteMomentStore(path: path)
@@ -86,7 +98,7 @@ import Testing
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == ["001", "002", "003"])
+        #expect(migrations == ["001", "002", "003", "004"])
     }
 
     @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {

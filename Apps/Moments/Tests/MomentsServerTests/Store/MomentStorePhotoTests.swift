@@ -1,3 +1,4 @@
+import Foundation
 import MomentsModel
 import MomentsServer
 import Testing
@@ -19,6 +20,28 @@ import Testing
         let found = try await world.store.photos(of: [one, two, none, 99])
         #expect(found.mapValues { $0.map(\.hash) } == [one: ["b", "a"], two: ["c"]])
         #expect(found[one]?.last?.altText == "A boat" && found[one]?.last?.width == 30)
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a photo keeps its preview, or is given one later, with its copies`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let ada = try await world.person("Ada")
+        let preview = Data("preview".utf8)
+        let new = try await world.store.addPhoto(NewPhoto(hash: "a", width: 3, height: 2, preview: preview), by: ada)
+        let old = try await world.photo(by: ada, hash: "c")
+        let copy = try await world.photo(by: ada, hash: "c")
+        _ = try await world.photo(by: ada, hash: "b")
+        let moment = try await world.moment(by: ada, photos: [new.id, old, copy])
+        #expect(new.preview == preview)
+        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview, nil, nil])
+        #expect(try await world.store.photosWithoutPreview(limit: 1) == ["b"])
+        #expect(try await world.store.photosWithoutPreview(limit: 9) == ["b", "c"])
+
+        try await world.store.setPreview(Data("later".utf8), ofPhoto: "c")
+
+        let later = Data("later".utf8)
+        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview, later, later])
+        #expect(try await world.store.photosWithoutPreview(limit: 9) == ["b"])
     }
 
     @Test(arguments: StoreKind.allCases)

@@ -23,7 +23,12 @@ final class FolderOfPhotos: PhotoFiles {
         }
         let hash = Self.hash(of: data)
         for size in PhotoSize.allCases { try (data + Data(" \(size.rawValue)".utf8)).write(to: url(hash, size)) }
-        return StoredPhoto(hash: hash, width: 1600, height: 1200)
+        return StoredPhoto(hash: hash, width: 1600, height: 1200, preview: Data("preview".utf8))
+    }
+
+    func preview(hash: String) async throws -> Data {
+        guard holds(hash) else { throw MediaError.unavailable(detail: "no file") }
+        return Data("preview of \(hash)".utf8)
     }
 
     func file(hash: String, size: PhotoSize) -> URL? { holds(hash, size) ? url(hash, size) : nil }

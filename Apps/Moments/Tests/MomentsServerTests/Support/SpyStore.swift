@@ -319,6 +319,16 @@ final class SpyStore: MomentStore {
         return try await store.maySee(photo: hash, viewer: viewer)
     }
 
+    func photosWithoutPreview(limit: Int) async throws -> [String] {
+        try note()
+        return try await store.photosWithoutPreview(limit: limit)
+    }
+
+    func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+        try note()
+        try await store.setPreview(preview, ofPhoto: hash)
+    }
+
     func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
         try note()
         return try await store.removeUnusedPhotos(olderThan: age)

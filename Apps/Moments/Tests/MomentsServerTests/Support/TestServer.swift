@@ -96,7 +96,8 @@ struct TestServer: Sendable {
     /// Uploads a photo.
     func photo(_ content: String, by owner: TestPerson) async throws -> PhotoRecord {
         let kept = try await files.add(Data("photo \(content)".utf8))
-        return try await store.addPhoto(NewPhoto(hash: kept.hash, width: kept.width, height: kept.height), by: owner.id)
+        let photo = NewPhoto(hash: kept.hash, width: kept.width, height: kept.height, preview: kept.preview)
+        return try await store.addPhoto(photo, by: owner.id)
     }
 
     // MARK: Requests

@@ -7,6 +7,7 @@ extension DatabaseMigrator {
         migrator.registerMigration001()
         migrator.registerMigration002()
         migrator.registerMigration003()
+        migrator.registerMigration004()
         return migrator
     }
 }

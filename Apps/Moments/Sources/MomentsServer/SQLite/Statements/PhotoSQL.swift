@@ -1,8 +1,8 @@
 /// The statements about photos.
 enum PhotoSQL {
     static let insert = """
-        INSERT INTO photo (owner, hash, width, height, alt_text, place, unused_since)
-        VALUES (:owner, :hash, :width, :height, '', 0, :now)
+        INSERT INTO photo (owner, hash, width, height, alt_text, place, unused_since, preview)
+        VALUES (:owner, :hash, :width, :height, '', 0, :now, :preview)
         RETURNING id
         """
     static let isOwned = "SELECT EXISTS (SELECT 1 FROM photo WHERE id = :photo AND owner = :owner)"
@@ -12,7 +12,7 @@ enum PhotoSQL {
         """
     static let release = "UPDATE photo SET moment = NULL, unused_since = :now WHERE moment = :moment"
     static let ofMoments = """
-        SELECT moment, id, hash, width, height, alt_text
+        SELECT moment, id, hash, width, height, alt_text, preview
         FROM photo WHERE moment IN \(VisibilitySQL.ids)
         ORDER BY moment, place
         """
@@ -37,5 +37,9 @@ enum PhotoSQL {
             AND NOT EXISTS (SELECT 1 FROM moment_draft_photo WHERE moment_draft_photo.photo = photo.id)
         RETURNING hash
         """
+    static let withoutPreview = """
+        SELECT DISTINCT hash FROM photo WHERE preview IS NULL ORDER BY hash LIMIT :limit
+        """
+    static let setPreview = "UPDATE photo SET preview = :preview WHERE hash = :hash"
     static let exists = "SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)"
 }

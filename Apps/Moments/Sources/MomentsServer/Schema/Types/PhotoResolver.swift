@@ -1,3 +1,4 @@
+import Foundation
 import GraphQL
 import MomentsModel
 
@@ -10,6 +11,10 @@ enum PhotoResolver {
             Field("height", \.height)
             Field("altText", \.altText)
                 .description("A description of the photo for people who cannot see it; may be empty.")
+            Field("preview") { photo, _ in photo.preview?.base64EncodedString() }
+                .description(
+                    "A WebP file of 16 pixels in Base64, to show until the photo has come; null if there is none."
+                )
             Field("url", Arg("size", PhotoSize.self, default: .medium)) { photo, context, size in
                 try context.address(of: photo.hash, size)
             }

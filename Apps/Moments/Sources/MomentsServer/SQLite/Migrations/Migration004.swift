@@ -1,0 +1,15 @@
+import GRDB
+
+/// Previews of photos. Photos from before get theirs from the maintenance.
+extension DatabaseMigrator {
+    mutating func registerMigration004() {
+        registerMigration("004") { db in
+            try db.execute(
+                sql: """
+                    ALTER TABLE photo ADD COLUMN preview BLOB;
+                    CREATE INDEX photo_without_preview ON photo (hash) WHERE preview IS NULL;
+                    """
+            )
+        }
+    }
+}
