@@ -39,8 +39,11 @@ export function leaveOverlays(element, stays) {
     overlays = overlays.filter((overlay) => !leaving.includes(overlay));
     for (const dialog of leaving.filter(isDialog)) {
         dialog.close();
+        if (!stays) continue;
         // As a popover it stays in the top layer during its animation, and the page below is usable at once.
-        if (stays) showPopover(dialog);
+        showPopover(dialog);
+        // The style rules are for those that are open.
+        dialog.setAttribute('open', '');
     }
 }
 

@@ -74,8 +74,13 @@ private struct ChoiceValueModifier {
 
 extension ChoiceValueModifier: ViewModifier {
     func body(content: Content) -> some View {
+        let value = value()
         content
-        if let value = value() {
+        choice(of: value).presented(for: value != nil)
+    }
+
+    @MainActor @ViewBuilder private func choice(of value: Value?) -> (some ApartView)? {
+        if let value {
             ChoiceView(kind: value.kind, title: value.title, dismiss: { dismiss() }) {
                 ChoiceValueButtons(buttons: value.buttons)
             } message: {

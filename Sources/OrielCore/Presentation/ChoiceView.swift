@@ -172,6 +172,10 @@ struct ChoiceModifierView<Actions: View, Message: View> {
 extension ChoiceModifierView: ViewModifier {
     func body(content: Content) -> some View {
         content
+        choice.presented(for: isPresented.wrappedValue)
+    }
+
+    @MainActor @ViewBuilder private var choice: (some ApartView)? {
         if isPresented.wrappedValue {
             ChoiceView(
                 kind: kind,

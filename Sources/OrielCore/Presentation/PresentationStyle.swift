@@ -99,7 +99,7 @@ extension View {
 
     /// Sets the heights that the enclosing sheet can have.
     ///
-    /// Unlike Apple's, users cannot drag the sheet to another detent. Detents apply in narrow windows only.
+    /// Unlike Apple's, detents apply in narrow windows only.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationStyle { $0.detents = detents }
     }

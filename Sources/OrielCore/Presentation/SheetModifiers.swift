@@ -24,6 +24,10 @@ struct PresentingModifier<Presented: View> {
 extension PresentingModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
+        presentation.presented(for: isPresented.wrappedValue)
+    }
+
+    @MainActor @ViewBuilder private var presentation: (some ApartView)? {
         if isPresented.wrappedValue {
             PresentedView(
                 kind: kind,
@@ -63,6 +67,10 @@ struct ItemPresentingModifier<Item: Identifiable, Presented: View> {
 extension ItemPresentingModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
+        presentation.presented(for: item.wrappedValue?.id)
+    }
+
+    @MainActor @ViewBuilder private var presentation: (some View)? {
         if let value = item.wrappedValue {
             PresentedView(
                 kind: kind,

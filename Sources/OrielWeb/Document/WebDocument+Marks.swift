@@ -68,20 +68,21 @@ extension WebDocument {
     }
 
     /// Marks the hosts that receive nodes from new portals. Hosts not drawn yet collect the nodes when they are drawn.
-    func markPortalTargets(in node: WebNode) {
+    func markPortalTargets(in node: WebNode, animation: Animation?) {
         if let target = node.portalTarget {
             let host = portalHost(target, of: node)
-            if host.isRoot || host.box != nil { markPortalHost(host) }
+            if host.isRoot || host.box != nil { markPortalHost(host, animation: animation) }
         }
-        for child in node.children { markPortalTargets(in: child) }
+        for child in node.children { markPortalTargets(in: child, animation: animation) }
     }
 
-    func markPortalTarget(of node: WebNode) {
-        if let target = node.portalTarget { markPortalHost(portalHost(target, of: node)) }
+    func markPortalTarget(of node: WebNode, animation: Animation? = nil) {
+        if let target = node.portalTarget { markPortalHost(portalHost(target, of: node), animation: animation) }
     }
 
     /// A page also shows which titles its bar has.
-    private func markPortalHost(_ host: WebNode) {
+    private func markPortalHost(_ host: WebNode, animation: Animation?) {
+        if let animation { tree.animations[host.id] = animation }
         mark(host, host.kind == .page ? [.needsChildren, .needsBox] : .needsChildren)
     }
 }

@@ -144,7 +144,7 @@ package final class WebDocument {
         for child in node.children { register(child) }
     }
 
-    private func unregister(_ node: WebNode) {
+    private func unregister(_ node: WebNode, animation: Animation?) {
         tree.nodes[node.id] = nil
         if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
@@ -153,9 +153,9 @@ package final class WebDocument {
         markContainers(of: node)
         if node.portalTarget != nil {
             tree.portals.removeAll { $0 === node }
-            markPortalTarget(of: node)
+            markPortalTarget(of: node, animation: animation)
         }
-        for child in node.children { unregister(child) }
+        for child in node.children { unregister(child, animation: animation) }
     }
 
     /// Applies the patches of one flush or several. Their effects appear with the next `encodeChanges()` or `html`.
@@ -173,13 +173,13 @@ package final class WebDocument {
             dropRemoved(from: &parentsOfRemoved)
             let parent = parent.flatMap { tree.nodes[$0] } ?? tree.root
             let new = trees.map { adopt($0, parent: parent) }
-            for node in new { markPortalTargets(in: node) }
+            for node in new { markPortalTargets(in: node, animation: patch.animation) }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .remove(let id):
             guard let node = tree.nodes[id], let parent = node.parent else { return }
-            unregister(node)
+            unregister(node, animation: patch.animation)
             if parentsOfRemoved.last !== parent { parentsOfRemoved.append(parent) }
             markStructure(of: parent, animation: patch.animation)
         case .move(let id, let before):

@@ -55,6 +55,50 @@ import Testing
         #expect(host.texts.contains("dismissed 2"))
     }
 
+    @Test func `what is presented comes and goes animated, unless its change says otherwise`() async throws {
+        struct Page: View {
+            @State private var isSheetPresented = false
+            @State private var isAlertPresented = false
+            @State private var item: Item?
+            var body: some View {
+                VStack {
+                    Button("Sheet") { isSheetPresented = true }
+                    Button("Cover") { item = Item(id: 1) }
+                    Button("Alert") { isAlertPresented = true }
+                }
+                .sheet(isPresented: $isSheetPresented) {
+                    Button("Close") { isSheetPresented = false }
+                    Button("Close slowly") { withAnimation(.linear(duration: 3)) { isSheetPresented = false } }
+                    Button("Close at once") {
+                        var transaction = Transaction()
+                        transaction.disablesAnimations = true
+                        withTransaction(transaction) { isSheetPresented = false }
+                    }
+                }
+                .fullScreenCover(item: $item) { _ in Button("Close") { item = nil } }
+                .alert("Title", isPresented: $isAlertPresented) {}
+            }
+        }
+        let host = ViewHost { Page() }
+        let system = Animation.smooth(duration: 0.35)
+
+        for (button, animation) in [
+            ("Sheet", system), ("Close", system), ("Cover", system), ("Close", system), ("Alert", system),
+            ("OK", system), ("Sheet", system), ("Close slowly", .linear(duration: 3)), ("Sheet", system),
+            ("Close at once", nil),
+        ] {
+            _ = host.drainPatches()
+            try await host.tap(button)
+            let structural = host.drainPatches().filter { patch in
+                switch patch.operation {
+                case .insert, .remove: true
+                default: false
+                }
+            }
+            #expect(Set(structural.map(\.animation)) == [animation], "\(button)")
+        }
+    }
+
     @Test func `views behind a sheet receive no events`() async throws {
         let host = ViewHost { Sheets() }
         let button = try #require(host.elements(.button).first)

@@ -1,0 +1,38 @@
+"""Sheets, covers and alerts come and go with an animation."""
+
+import pytest
+
+# Notes the key frames of dialogs, and their boxes when they begin to leave.
+RECORD = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.nodeName === 'DIALOG' && !options.pseudoElement) moved.push([frames, this.offsetWidth, this.offsetHeight]);
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+@pytest.mark.parametrize("path, opener, closer, away", [
+    ("/sheets", "Sheet", "Close", {"translate": "0px 100vh"}),
+    ("/sheets", "Full screen cover", "Close", {"translate": "0px 100vh"}),
+])
+def test_it_slides_in_and_out_as_it_is(visit, path, opener, closer, away):
+    visit = visit()
+    page = visit.open(path)
+    page.evaluate(RECORD)
+
+    page.get_by_role("button", name=opener, exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    visit.wait_until(lambda: page.evaluate("moved.length") == 1, "it slides in")
+    size = dialog.evaluate("dialog => [dialog.offsetWidth, dialog.offsetHeight]")
+    assert page.evaluate("moved[0][0]") == [away, {}]
+    visit.wait_for_rest()
+    dialog.get_by_role("button", name=closer, exact=True).click()
+
+    visit.wait_until(lambda: page.evaluate("moved.length") == 2, "it slides out")
+    assert page.evaluate("moved[1]") == [[{}, away], *size]
+    # The page behind it can be used meanwhile.
+    page.get_by_role("button", name=opener, exact=True).click(trial=True)
+    dialog.wait_for(state="detached")
