@@ -334,3 +334,18 @@ def test_taps_before_the_client_runs_are_not_lost(visit):
     visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "2", "both taps have been repeated")
     add.click()
     visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "3", "later taps count once")
+
+
+def test_a_menu_picker_has_the_space_of_a_button(visit):
+    page = visit().open("/pickers")
+    # The space around the text: 13.5 on both sides and 13 for the chevrons, 8 above and below.
+    space = page.locator("[data-variant=button] > select").evaluate("""select => {
+        const { font, lineHeight } = getComputedStyle(select);
+        const text = document.createElement('span');
+        Object.assign(text.style, { font, position: 'absolute' });
+        document.body.append(text);
+        text.textContent = select.selectedOptions[0].textContent;
+        const { width, height } = select.getBoundingClientRect();
+        return [width - text.getBoundingClientRect().width, height - parseFloat(lineHeight)];
+    }""")
+    assert space == pytest.approx([40, 16], abs=0.2)

@@ -32,6 +32,7 @@ package enum PickerRenderer: ElementRenderer {
         markup.describeControl(node)
         markup.describeLabel(of: node)
         markup[.dataStyle] = "menu"
+        if !node.isInRow { markup[.dataVariant] = "button" }
         var label = Markup(.span)
         label[.dataKind] = "label"
         label.text = node.labelText()

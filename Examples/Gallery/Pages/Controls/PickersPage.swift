@@ -24,6 +24,15 @@ struct PickersPage: View {
                 ColorPicker("Color", selection: $color)
             }
         }
+        .safeAreaInset(edge: .bottom) {
+            HStack {
+                Text("Outside of a form")
+                flavorPicker("Flavor of the day")
+            }
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 4)
+            .background(.bar)
+        }
     }
 
     private func flavorPicker(_ title: String) -> some View {
