@@ -1,7 +1,7 @@
 """Sheets that follow a finger."""
 
 from test_events import swipe
-from wire import Frame
+from wire import Frame, Shape
 
 PHONE = {"viewport": {"width": 400, "height": 800}, "has_touch": True}
 STYLE = ("dialog { position: fixed; inset: auto 0 0; margin: 0; padding: 0; border: 0; width: 100%; max-width: none;"
@@ -156,3 +156,80 @@ def test_a_wide_window_has_no_detents(client):
     swipe(page, slowly(450, 750))
     rests_at(page, 400)
     assert server.events() == []
+
+
+# MARK: Covers that zoom
+
+COVER = ("dialog { position: fixed; inset: 0; margin: 0; padding: 0; border: 0; width: 100%; height: 100%; max-width: none;"
+         "max-height: none; overflow: clip } #tile { position: absolute; left: 20px; top: 500px; width: 100px; height: 50px }")
+RECORD = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (this.nodeName === 'DIALOG' && frames.length) moved.push(frames);
+        return animate.call(this, frames, options);
+    };
+}"""
+# The backdrop keeps its animation when it has ended.
+REST = "document.getAnimations().every((animation) => animation.playState === 'finished')"
+HERE = {"clipPath": "inset(0px 0px round 0px)"}
+# The tile is a quarter as wide as the window; its middle is 130 to the left of the window's and 125 below it.
+TILE = {"translate": "-130px 125px", "scale": "0.25", "clipPath": "inset(300px 0px round 12px)"}
+
+
+def cover(client, events=DISMISS, tile="<div id=tile data-zoom=1-0></div>"):
+    """A page with a tile, and a cover that comes out of it."""
+    page, server = client.page(tile, styles=COVER, **PHONE)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(RECORD)
+    shape = Shape("dialog", events=events, attributes={
+        "data-modal": "", "data-kind": "cover", "data-zoom": "1-0", "data-in": "opacity:0", "data-out": "opacity:0"})
+    server.send(Frame(1).define_timing(1, 300, 0, "linear").timing(1).shape(shape).insert(0, None, (0, [[]])))
+    page.wait_for_function("document.querySelector('dialog')?.open")
+    page.wait_for_function(REST)
+    return page, server
+
+
+def test_a_cover_comes_out_of_its_view_and_goes_back(client):
+    page, server = cover(client)
+    assert page.evaluate("moved") == [[{"opacity": "0"}, {}], [TILE, HERE]]
+
+    server.send(Frame(2).timing(1).remove(2), settle=False)
+    page.wait_for_function("document.querySelector('dialog') === null")
+    assert page.evaluate("moved.slice(2)") == [[{}, {"opacity": "0"}], [HERE, TILE]]
+
+
+def test_a_cover_is_pulled_back_into_its_view(client):
+    page, server = cover(client)
+    devtools = swipe(page, slowly(200, 400), release=False)
+    page.wait_for_function("""() => {
+        const { translate, scale } = document.querySelector('dialog').style;
+        return translate === '0px 200px' && scale === '0.875';
+    }""")
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    assert server.wait_for(lambda: server.events("dismiss")) == [(2, "dismiss")]
+    assert page.evaluate("moved.at(-1)") == [HERE, TILE]
+    # The server does not close it.
+    server.send(Frame(2, answer=1))
+    page.wait_for_function(f"{REST} && document.querySelector('dialog').getBoundingClientRect().top === 0")
+
+
+def test_a_cover_that_is_pulled_a_little_comes_back(client):
+    page, server = cover(client)
+    swipe(page, slowly(200, 290))
+    page.wait_for_function(f"{REST} && document.querySelector('dialog').getBoundingClientRect().top === 0")
+    swipe(page, slowly(500, 200))
+    assert server.events() == []
+
+
+def test_a_cover_stays_where_it_is_if_it_cannot_be_closed(client):
+    page, server = cover(client, events=0)
+    swipe(page, slowly(200, 500))
+    assert page.evaluate("document.querySelector('dialog').getBoundingClientRect().top") == 0
+    assert server.events() == []
+
+
+def test_a_cover_fades_if_its_view_is_not_there(client):
+    page, _ = cover(client, tile="<p data-zoom=2-0>another</p>")
+    assert page.evaluate("moved") == [[{"opacity": "0"}, {}]]

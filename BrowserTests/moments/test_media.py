@@ -39,6 +39,26 @@ def test_an_address_is_good_for_its_viewer_only(enter, family, photo):
     assert ada.request(address)[0] == 200
 
 
+def test_a_photo_is_pulled_back_into_its_card(enter, photo):
+    window = enter("ada", has_touch=True)
+    page = window.open()
+    tile = window.card("Look at this").locator("[data-zoom]")
+    tile.click()
+    viewer = page.get_by_role("dialog")
+    viewer.wait_for()
+    window.wait_for_rest()
+    devtools = page.context.new_cdp_session(page)
+    for step in range(20):
+        kind = "touchMove" if step else "touchStart"
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 200, "y": 300 + 15 * step}]})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert viewer.bounding_box()["y"] > 100
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    viewer.wait_for(state="detached")
+    tile.click(trial=True)
+
+
 def test_a_preview_stands_in_for_a_photo_until_it_has_come(enter, photo):
     window = enter("ada")
     page = window.page

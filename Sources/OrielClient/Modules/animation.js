@@ -1,6 +1,7 @@
 import { setOwnStyle } from './attributes.js';
 import { boxOf } from './dom.js';
 import { reducesMotion } from './environment.js';
+import { ifLoaded } from './later.js';
 import { isNode, root } from './nodes.js';
 import { refuse } from './wire.js';
 
@@ -108,6 +109,7 @@ function showArrivals() {
         if (!declarations || !element.isConnected) continue;
         mover.animate([keyFrame(declarations), {}], { ...timing, fill: 'backwards' });
         fadeBackdrop(element, [0, 1], timing);
+        ifLoaded('sheet')?.zoom(element, timing);
     }
 }
 
@@ -134,6 +136,7 @@ function showDepartures() {
     for (const { element, mover, timing, declarations } of leaving) {
         const animation = mover.animate([{}, keyFrame(declarations)], { ...timing, fill: 'both' });
         fadeBackdrop(element, [1, 0], timing);
+        ifLoaded('sheet')?.zoom(element, timing, true);
         const end = () => element.remove();
         animation.onfinish = animation.oncancel = end;
         // Browsers do not finish animations of a page in the background.

@@ -34,7 +34,7 @@ export function watchPage() {
 }
 
 // The modules that prepare nodes with an attribute of data.
-const preparing = { detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink' };
+const preparing = { detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink', zoom: 'sheet' };
 
 /** Prepares the nodes announced by the last frame. */
 export function settleNodes() {

@@ -8,16 +8,21 @@ import { sendEvent } from './queue.js';
 
 // Sheets that follow a finger: between their detents, and down until they are closed. A mouse moves them by their upper edge.
 // The detents are in `data-detents`, as lengths in ascending order.
+//
+// A cover with `data-zoom` comes out of the view with the same name, and goes back into it; a finger can pull it there.
 
 const slack = 6;
 const edge = 24;
 // How far a movement goes on after its end, in ms.
 const momentum = 150;
+// How far a cover is pulled until it goes back.
+const farEnough = 120;
 const settling = new Map();
 
-/** Prepares a sheet to be dragged. */
+/** Prepares a sheet or cover to be dragged. */
 export function prepare(sheet) {
-    if (sheet._drags) return;
+    // The view that a cover comes out of has the attribute, too.
+    if (sheet._drags || sheet.nodeName !== 'DIALOG') return;
     sheet._drags = true;
     // Where the drag began; undefined if there is none. The sheet follows only after a few points.
     let start;
@@ -30,8 +35,9 @@ export function prepare(sheet) {
         speed = 0;
         last = { clientY, timeStamp };
         const { top, height } = boxOf(sheet);
+        const isInside = isCover(sheet) || (innerWidth < 700 && clientY >= top);
         // The backdrop belongs to the sheet, too.
-        if (innerWidth < 700 && clientY >= top && isFree(sheet, target)) start = { clientX, clientY, target, height };
+        if (isInside && isFree(sheet, target)) start = { clientX, clientY, target, height };
     };
     // Returns whether the sheet follows.
     const move = ({ clientX, clientY }, timeStamp) => {
@@ -46,13 +52,15 @@ export function prepare(sheet) {
         const passed = timeStamp - last.timeStamp;
         if (passed > 0) speed = (clientY - last.clientY) / passed;
         last = { clientY, timeStamp };
-        show(sheet, start.height - length);
+        if (isCover(sheet)) pull(sheet, clientX - start.clientX, length);
+        else show(sheet, start.height - length);
         return true;
     };
     const end = (timeStamp, isCancelled) => {
         if (start && follows) {
             const length = isCancelled ? 0 : last.clientY - start.clientY + (timeStamp - last.timeStamp < 100 ? speed * momentum : 0);
-            release(sheet, start.height - length);
+            if (isCover(sheet)) letGo(sheet, length);
+            else release(sheet, start.height - length);
         }
         start = undefined;
     };
@@ -67,7 +75,7 @@ export function prepare(sheet) {
     listen(sheet, 'touchend', ({ timeStamp }) => end(timeStamp));
     listen(sheet, 'touchcancel', ({ timeStamp }) => end(timeStamp, true));
     listen(sheet, 'pointerdown', (event) => {
-        if (event.pointerType !== 'mouse' || event.clientY > boxOf(sheet).top + edge) return;
+        if (event.pointerType !== 'mouse' || isCover(sheet) || event.clientY > boxOf(sheet).top + edge) return;
         begin(event, sheet, event.timeStamp);
     });
     // Otherwise it would select text, or drag what is selected.
@@ -95,6 +103,7 @@ function isFree(sheet, target) {
 // Upwards only if there is a higher detent; downwards only from the top of what can be scrolled.
 function mayFollow(sheet, target, length) {
     const heights = detents(sheet);
+    if (isCover(sheet) && (length < 0 || !hears(sheet, kinds.dismiss))) return false;
     if (length < 0 && boxOf(sheet).height > heights.at(-1) - 1) return false;
     for (let element = target; element !== sheet; element = element.parentElement) if (element.scrollTop > 0) return false;
     return true;
@@ -146,8 +155,58 @@ export function settleSheets() {
         settling.delete(sheet);
         // One that is closed keeps its place while it leaves.
         if (!isNode(sheet)) continue;
+        if (isCover(sheet)) {
+            for (const animation of sheet.getAnimations()) animation.cancel();
+            comeBack(sheet);
+            continue;
+        }
         const from = { height: `${boxOf(sheet).height}px`, translate: sheet.style.translate };
         setOwnStyle(sheet, { height: '', translate: '' });
         animate(sheet, from);
     }
+}
+
+// MARK: Covers
+
+function isCover({ dataset }) {
+    return 'zoom' in dataset;
+}
+
+function pull(cover, x, y) {
+    setOwnStyle(cover, {
+        translate: `${x}px ${y}px`,
+        scale: `${1 - Math.max(0, y) / innerHeight / 2}`,
+        clipPath: 'inset(0px round 24px)',
+    });
+}
+
+function letGo(cover, length) {
+    if (length < farEnough) return comeBack(cover);
+    // Goes before the server has answered.
+    zoom(cover, { duration: 350, easing: 'cubic-bezier(.2,.9,.3,1)' }, true);
+    settling.set(cover, sendEvent(cover, kinds.dismiss));
+}
+
+function comeBack(cover) {
+    const { translate, scale, clipPath } = cover.style;
+    setOwnStyle(cover, { translate: '', scale: '', clipPath: '' });
+    animate(cover, { translate, scale, clipPath });
+}
+
+/** Lets a cover come out of its view, or go back into it; does nothing if that is not on the screen. */
+export function zoom(cover, timing, leaves) {
+    if (cover.nodeName !== 'DIALOG' || !isCover(cover) || reducesMotion()) return;
+    const source = document.querySelector(`[data-zoom="${CSS.escape(cover.dataset.zoom)}"]:not(dialog)`);
+    const { left, top, width, height } = boxOf(source) ?? {};
+    if (!width || top > innerHeight || top + height < 0) return;
+    // The part of the cover that is as large as the view.
+    const scale = Math.max(width / innerWidth, height / innerHeight);
+    const sides = [innerHeight - height / scale, innerWidth - width / scale].map((length) => `${length / 2}px`);
+    const away = {
+        translate: `${left + (width - innerWidth) / 2}px ${top + (height - innerHeight) / 2}px`,
+        scale: `${scale}`,
+        clipPath: `inset(${sides.join(' ')} round 12px)`,
+    };
+    const here = { clipPath: 'inset(0px 0px round 0px)' };
+    cover.animate(leaves ? [here, away] : [away, here], { ...timing, fill: leaves ? 'both' : 'backwards' });
 }

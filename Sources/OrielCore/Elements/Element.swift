@@ -37,7 +37,7 @@
         // Gestures
         case gesture, hover, hitTesting, contentShape
         // Transitions
-        case transition, matchedGeometry
+        case transition, matchedGeometry, transitionSource
         // Lists
         case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
             swipeActions

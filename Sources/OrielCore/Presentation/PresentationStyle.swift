@@ -8,6 +8,8 @@ struct PresentationStyle: Equatable {
     var preventsDismissal: Bool?
     var background: _ResolvedShapeStyle?
     var cornerRadius: CGFloat?
+    /// The name of the view that it comes out of.
+    var zoomSource: String?
 
     /// Overrides these settings with the non-nil settings of another style.
     mutating func merge(_ other: PresentationStyle) {
@@ -17,12 +19,13 @@ struct PresentationStyle: Equatable {
         preventsDismissal = other.preventsDismissal ?? preventsDismissal
         background = other.background ?? background
         cornerRadius = other.cornerRadius ?? cornerRadius
+        zoomSource = other.zoomSource ?? zoomSource
     }
 
     static func == (a: PresentationStyle, b: PresentationStyle) -> Bool {
         a.detents == b.detents && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
             && a.dragIndicator == b.dragIndicator && a.preventsDismissal == b.preventsDismissal
-            && a.background == b.background && a.cornerRadius == b.cornerRadius
+            && a.background == b.background && a.cornerRadius == b.cornerRadius && a.zoomSource == b.zoomSource
     }
 }
 
@@ -91,7 +94,7 @@ extension PresentationStyleReader: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    private nonisolated func presentationStyle(_ change: (inout PresentationStyle) -> Void) -> some View {
+    nonisolated func presentationStyle(_ change: (inout PresentationStyle) -> Void) -> some View {
         var style = PresentationStyle()
         change(&style)
         return modifier(PresentationStyleModifier(style: style))

@@ -73,7 +73,9 @@ private struct PresentedDescription: ElementDescription {
         case .hidden: attributes[.dragIndicator] = .bool(false)
         case .automatic, nil: break
         }
-        let preventsDismissal = style.preventsDismissal ?? (kind == .cover)
+        let zoomSource = kind == .cover ? style.zoomSource : nil
+        attributes.set(.matchID, zoomSource)
+        let preventsDismissal = style.preventsDismissal ?? (kind == .cover && zoomSource == nil)
         attributes.set(.preventsDismissal, preventsDismissal)
         if let background = style.background?.resolved(in: environment) {
             attributes[.presentationBackground] = .style(background)

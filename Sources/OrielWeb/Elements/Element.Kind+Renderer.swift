@@ -104,6 +104,7 @@ extension Element.Kind {
         // Transitions
         case .transition: TransitionRenderer.self
         case .matchedGeometry: MatchedGeometryRenderer.self
+        case .transitionSource: TransitionSourceRenderer.self
         // Controls and focus
         case .secureField, .textEditor: TextFieldRenderer.self
         case .picker: PickerRenderer.self

@@ -18,6 +18,12 @@ package enum PresentationRenderer: ElementRenderer {
         markup[.ariaLabel] = attributes.string(.label)
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
+        if let source = attributes.string(.matchID) {
+            // Fades only, if the view it comes out of is not on the screen.
+            markup[.dataZoom] = source
+            markup[.dataIn] = "opacity:0"
+            markup[.dataOut] = "opacity:0"
+        }
         markup.events = node.element.events.mask
         if case .style(let style)? = attributes[.presentationBackground] { style.value.paint(&markup.style) }
         if let radius = attributes.number(.presentationCornerRadius) {

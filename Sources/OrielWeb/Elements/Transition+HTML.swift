@@ -22,6 +22,15 @@ package enum MatchedGeometryRenderer: DecoratingRenderer {
     }
 }
 
+/// A view that a cover comes out of. The client finds it by its name.
+package enum TransitionSourceRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup[.dataZoom] = node.attributes.string(.matchID)
+    }
+}
+
 extension WebNode {
     fileprivate func transition(_ side: Attributes.Name) -> String {
         guard case .transition(let transition)? = attributes[side] else { return "" }

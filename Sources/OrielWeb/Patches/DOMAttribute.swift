@@ -52,6 +52,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataShrink, dataLetters
     // Symbols with an effect
     case dataEffect
+    // Covers that zoom, and what they come out of
+    case dataZoom
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -85,6 +87,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect",
+        "data-effect", "data-zoom",
     ]
 }

@@ -99,6 +99,34 @@ import Testing
         }
     }
 
+    @Test func `a cover that zooms can be pulled away, and knows the view it comes out of`() async throws {
+        struct Page: View {
+            let isZooming: Bool
+            @State private var isPresented = false
+            @Namespace private var namespace
+            var body: some View {
+                Button("Open") { isPresented = true }
+                    .matchedTransitionSource(id: 7, in: namespace)
+                    .fullScreenCover(isPresented: $isPresented) {
+                        if isZooming {
+                            Text("cover").navigationTransition(.zoom(sourceID: 7, in: namespace))
+                        } else {
+                            Text("cover").navigationTransition(.automatic)
+                        }
+                    }
+            }
+        }
+        for isZooming in [true, false] {
+            let host = ViewHost { Page(isZooming: isZooming) }
+            try await host.tap("Open")
+            let cover = try #require(host.elements(.cover).first?.element)
+            let source = try #require(host.elements(.transitionSource).first?.element)
+            #expect(source.attributes.string(.matchID)?.hasSuffix("-7") == true)
+            #expect(cover.attributes.string(.matchID) == (isZooming ? source.attributes.string(.matchID) : nil))
+            #expect(cover.events.contains(.dismiss) == isZooming)
+        }
+    }
+
     @Test func `views behind a sheet receive no events`() async throws {
         let host = ViewHost { Sheets() }
         let button = try #require(host.elements(.button).first)

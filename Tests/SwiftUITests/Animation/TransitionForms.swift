@@ -52,6 +52,10 @@ struct TransitionForms: View {
                 Text("own").transition(RotatingFade())
                 Text("blur").transition(.blurReplace)
                 Text("12").contentTransition(.numericText())
+                Text("zoomed").matchedTransitionSource(id: "photo", in: namespace)
+                    .fullScreenCover(isPresented: .constant(false)) {
+                        Text("photo").navigationTransition(.zoom(sourceID: "photo", in: namespace))
+                    }
                 Text("matched").matchedGeometryEffect(id: "title", in: namespace)
             } else {
                 Text("small").matchedGeometryEffect(id: "title", in: namespace, properties: .position, isSource: false)

@@ -6,6 +6,7 @@ import SwiftUI
 struct PhotoGrid: View {
     let photos: [Photo]
     @State private var opened: OpenedPhoto?
+    @Namespace private var namespace
 
     var body: some View {
         let layout = PhotoGridLayout(photoCount: photos.count)
@@ -24,7 +25,7 @@ struct PhotoGrid: View {
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
-        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index) }
+        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index, of: namespace) }
     }
 
     private func cell(_ index: Int, ratio: Double) -> some View {
@@ -35,6 +36,7 @@ struct PhotoGrid: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(label(of: index))
+        .matchedTransitionSource(id: index, in: namespace)
     }
 
     private func label(of index: Int) -> Text {

@@ -5,11 +5,14 @@ import SwiftUI
 /// A viewer that shows one photo at a time at window size; swipes, buttons and arrow keys switch photos.
 public struct PhotoViewer: View {
     private let photos: [Photo]
+    /// Where the photos have their tiles; nil if they have none.
+    private let namespace: Namespace.ID?
     @State private var index: Int
     @Environment(\.dismiss) private var dismiss
 
-    public init(photos: [Photo], first: Int = 0) {
+    public init(photos: [Photo], first: Int = 0, of namespace: Namespace.ID? = nil) {
         self.photos = photos
+        self.namespace = namespace
         _index = State(initialValue: min(max(first, 0), max(photos.count - 1, 0)))
     }
 
@@ -33,6 +36,7 @@ public struct PhotoViewer: View {
         }
         .foregroundStyle(.white)
         .environment(\.colorScheme, .dark)
+        .modifier(ZoomFromTile(index: index, namespace: namespace))
     }
 
     private var bar: some View {
@@ -126,5 +130,19 @@ private struct LargePhoto: View {
 
     private var ratio: CGFloat {
         photo.width > 0 && photo.height > 0 ? CGFloat(photo.width) / CGFloat(photo.height) : 1
+    }
+}
+
+/// Lets the viewer come out of the tile of its photo, and be pulled back into it.
+private struct ZoomFromTile: ViewModifier {
+    let index: Int
+    let namespace: Namespace.ID?
+
+    func body(content: Content) -> some View {
+        if let namespace {
+            content.navigationTransition(.zoom(sourceID: index, in: namespace))
+        } else {
+            content
+        }
     }
 }
