@@ -264,8 +264,9 @@ class TestButtonsThatActAlone:
 
 def reconnect(server, **arguments):
     """The socket breaks, and another is welcome."""
+    sockets = server.sockets
     server.drop()
-    server.wait_for(lambda: server.sockets == 2)
+    server.wait_for(lambda: server.sockets == sockets + 1)
     server.open()
     server.send(welcome(**arguments))
 
@@ -323,6 +324,24 @@ def test_a_session_that_goes_on_gets_its_reply(client):
 
     server.wait_for(lambda: (6, 0) in replies(server))
     assert page.locator("[data-client=notice]").inner_text() == ""
+
+
+def test_a_reply_that_a_dying_connection_has_swallowed_is_sent_again(client):
+    page, server = client.page("<button>x</button>")
+    page.click("button")
+    choose(page, server, TEXTS)
+    server.wait_for(lambda: replies(server))
+    reply = replies(server)
+
+    for _ in range(2):
+        reconnect(server)
+        server.wait_for(lambda: replies(server))
+        assert replies(server) == reply
+
+    # Of a session that is gone nothing is sent.
+    reconnect(server, session="another", goes_on=0)
+    server.settle()
+    assert replies(server) == []
 
 
 def test_a_notice_says_that_a_module_cannot_be_loaded(client):

@@ -55,6 +55,7 @@ export async function runCommand(number, name, argument) {
     sendItem(() => {
         unanswered.delete(number);
         write(items.reply, number, JSON.stringify(reply ?? null));
+        return true;
     });
 }
 

@@ -9,6 +9,7 @@ const mostEvents = 256;
 
 let events = [];
 let others = [];
+let sent = [];
 let lastEvent = 0;
 let coalesced = new Map();
 let send = null;
@@ -76,7 +77,7 @@ function isChange({ kind, values }) {
     return kind === kinds.input || [kinds.drag, kinds.magnify].includes(kind) && !values[0];
 }
 
-/** Queues an item other than an event: a function that writes it. */
+/** Queues an item other than an event: a function that writes it, and returns true if a new socket has to hear it again. */
 export function sendItem(item) {
     others.push(item);
     flushSoon();
@@ -98,7 +99,8 @@ function flush() {
         write(event.kind, ...event.values);
         event.fractions.forEach(writeFloat);
     }
-    for (const item of others) item();
+    // Nothing says which have arrived, so the last ones are kept; the server ignores those it has.
+    sent = [...sent, ...others.filter((item) => item())].slice(-16);
     others = [];
     send();
 }
@@ -108,15 +110,17 @@ export function forgetAnswered(answer) {
     events = events.filter((event) => event.number > answer || !event._isSent);
 }
 
-/** Marks all events without an answer to be sent again. */
+/** Marks all events without an answer, and the last replies, to be sent again. */
 export function sayAgain() {
     for (const event of events) event._isSent = false;
+    others.unshift(...sent.splice(0));
 }
 
 /** Drops all events of an invalid page, and new ones until the next page is mounted. Event numbers continue. */
 export function beginQueue() {
     events = [];
     others = [];
+    sent = [];
     coalesced.clear();
     isDeaf = true;
 }
