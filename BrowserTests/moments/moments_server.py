@@ -4,9 +4,11 @@ import json
 import os
 import pathlib
 import shutil
+import sqlite3
 import tempfile
 import urllib.error
 import urllib.request
+from contextlib import closing
 
 from live_server import ROOT, Server
 
@@ -67,6 +69,21 @@ class Family(Moments):
             self.people[handle] = self.client().sign_up(handle, full_name, self.password, invitation)
         for handle in ("ben", "cleo", "dan"):
             self.people["ada"].befriend(self.people[handle], "ada", handle)
+
+    def fill_timelines(self, count):
+        """Adds moments of Ada, "Moment 1" and so on: more than the API lets a person publish in a short time."""
+        first = self.people["ada"].publish("Moment 1")["id"]
+        with closing(sqlite3.connect(self.data / "moments.sqlite")) as database, database:
+            for number in range(2, count + 1):
+                moment = database.execute(
+                    "INSERT INTO moment (author, type, text, url, visibility, created)"
+                    " SELECT author, type, ?, url, visibility, created FROM moment WHERE id = ?",
+                    (f"Moment {number}", first),
+                ).lastrowid
+                database.execute(
+                    "INSERT INTO timeline (owner, moment) SELECT owner, ? FROM timeline WHERE moment = ?",
+                    (moment, first),
+                )
 
     @property
     def tokens(self):

@@ -1,7 +1,33 @@
 """A change restyles what it concerns, not the page. Chromium counts; the counts do not depend on the speed of the machine."""
 
+import pytest
+
+from moments_server import Family
 from tracing import traced
 from visit import CHANGES
+
+
+@pytest.fixture(scope="module")
+def long_family(first_family):
+    """People whose timeline has 200 moments."""
+    family = Family("long-family", template=first_family)
+    family.fill_timelines(200)
+    yield family
+    family.stop()
+
+
+@pytest.fixture
+def long_timeline(visit, long_family):
+    """Opens the long timeline as a person."""
+
+    def open_timeline(handle):
+        window = visit(long_family.origin)
+        window.sign_in(long_family.tokens[handle])
+        window.open()
+        window.settle()
+        return window
+
+    return open_timeline
 
 
 def test_a_like_restyles_its_card_only(visit, start_family):
@@ -26,3 +52,39 @@ def test_a_like_restyles_its_card_only(visit, start_family):
         window.settle()
 
     assert max(trace.restyled) <= 120, trace.restyled
+
+
+def test_the_space_of_rows_that_are_not_there_restyles_no_row(long_timeline):
+    page = long_timeline("ben").page
+    assert page.evaluate("document.querySelectorAll('[data-kind=rows] *').length") > 500
+
+    with traced(page) as trace:
+        page.evaluate("""() => {
+            document.querySelector('[data-kind=rows]').style.cssText = '--lead: 100px; --trail: 2000px; transition: all 1s';
+        }""")
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    assert max(trace.restyled) <= 20, trace.restyled
+    # It is there at once, whatever else the change animates.
+    borders = page.evaluate("""() => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(document.querySelector('[data-kind=rows]'));
+        return [borderTopWidth, borderBottomWidth];
+    }""")
+    assert borders == ["100px", "2000px"]
+
+
+def test_fifty_fast_taps_end_as_the_last_one_says(long_timeline):
+    window = long_timeline("cleo")
+    heart = window.heart("Moment 200")
+    heart.evaluate("""async heart => {
+        for (let tap = 0; tap < 51; tap++) {
+            heart.click();
+            await new Promise(requestAnimationFrame);
+        }
+    }""")
+    likes = window.card("Moment 200").get_by_role("group", name="Liked by 克莱奥", exact=True)
+    # Each like that was taken back fades away.
+    window.wait_until(lambda: likes.count() == 1, "the last like is the only one")
+    window.settle()
+    assert heart.get_attribute("aria-pressed") == "true"
+    assert window.page.locator("[data-client=leaving], [data-tapped]").count() == 0

@@ -129,9 +129,8 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         }
         attributes[.rowCount] = .number(Double(window.count))
         if window.rows.lowerBound > 0 { attributes[.firstRow] = .number(Double(window.rows.lowerBound)) }
-        // The space is laid out next to the rows, with the spacing of the stack between them.
-        attributes.set(.leadingSpace, length: window.leadingSpace - spacing)
-        attributes.set(.trailingSpace, length: window.trailingSpace - spacing)
+        attributes.set(.leadingSpace, length: window.leadingSpace)
+        attributes.set(.trailingSpace, length: window.trailingSpace)
         return Element(.lazyRows, attributes: attributes, events: [.visibleRange, .size])
     }
 
