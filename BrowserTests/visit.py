@@ -62,6 +62,11 @@ class Visit:
         self.wait_until(lambda: self.count(WELCOME) > known, "the page is connected")
         self.settle()
 
+    def wait_for_mount(self, known):
+        """Waits until a new session has replaced the page; what is clicked before is dropped."""
+        self.wait_until(lambda: self.count(MOUNT) > known, "the new session shows the page", 30)
+        self.settle()
+
     def settle(self):
         """Waits until no WebSocket frame arrives during two animation frames and 100 ms."""
         while True:

@@ -199,6 +199,22 @@ class TestPatience:
         server.send(welcome(), settle=False)
         assert not notice.is_visible()
 
+    def test_the_notice_stays_until_a_new_session_has_replaced_the_page(self, client):
+        page, server = self.page(client)
+        server.open()
+        server.send(welcome(), settle=False)
+        notice = page.get_by_role("status")
+        server.drop()
+        page.clock.run_for(1700)
+        server.open()
+        server.send(welcome("another", goes_on=0), settle=False)
+        # What is clicked now is not sent.
+        assert notice.inner_text() == "Reconnecting…"
+        server.send(mount(1, 0, "<main>new</main>"), settle=False)
+        page.clock.run_for(300)
+        page.get_by_text("new").wait_for()
+        assert not notice.is_visible()
+
     def test_an_idle_session_is_taken_up_again_when_somebody_is_there(self, client):
         page, server = self.page(client)
         server.open()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from visit import MOUNT, SNAPSHOT, WELCOME
+from visit import MOUNT, SNAPSHOT
 
 
 def tap_add(page):
@@ -57,13 +57,13 @@ def test_a_killed_server_comes_back_where_it_was(visit, mortal_gallery):
     field.click()
     page.keyboard.press("End")
     page.keyboard.type(" Love")
-    welcomes = visit.count(WELCOME)
+    mounts = visit.count(MOUNT)
 
     mortal_gallery.kill()
     page.get_by_role("status").wait_for()
     page.keyboard.type("la")
     mortal_gallery.start()
-    visit.wait_for_welcome(welcomes)
+    visit.wait_for_mount(mounts)
 
     greeting = page.get_by_test_id("greeting")
     visit.wait_until(lambda: greeting.inner_text() == "Hello, Ada Lovela!", "the new server knows the draft")
@@ -83,11 +83,11 @@ def test_navigation_survives_the_server(visit, mortal_gallery):
     visit.link("Lisbon").click()
     visit.link("Sister city").click()
     visit.wait_until(lambda: visit.path == "/navigation/lisbon/macau", "the sister city is open")
-    welcomes = visit.count(WELCOME)
+    mounts = visit.count(MOUNT)
 
     mortal_gallery.kill()
     mortal_gallery.start()
-    visit.wait_for_welcome(welcomes)
+    visit.wait_for_mount(mounts)
 
     assert visit.path == "/navigation/lisbon/macau"
     page.get_by_role("heading", name="Macau", exact=True).wait_for()
@@ -104,11 +104,11 @@ def test_what_is_stored_for_the_window_survives_the_server(visit, mortal_gallery
     visit.wait_until(lambda: visit.count(SNAPSHOT) == 2, "the browser keeps a snapshot of the draft")
     page.get_by_placeholder("Nickname").fill("Countess")
     visit.wait_until(lambda: page.get_by_text("Countess", exact=True).is_visible(), "the server has heard of it")
-    welcomes = visit.count(WELCOME)
+    mounts = visit.count(MOUNT)
 
     mortal_gallery.kill()
     mortal_gallery.start()
-    visit.wait_for_welcome(welcomes)
+    visit.wait_for_mount(mounts)
     page.reload()
     visit.settle()
 

@@ -5,7 +5,7 @@ import os
 import signal
 
 import pytest
-from visit import WELCOME, visits
+from visit import MOUNT, WELCOME, visits
 from waiting import wait_until
 from workers import children, metric
 
@@ -54,11 +54,11 @@ def test_half_a_sentence_is_there_again_after_a_trap(visit, gallery, arguments):
     note = page.get_by_placeholder("Note")
     note.click()
     page.keyboard.type("half a sentence")
-    welcomes = visit.count(WELCOME)
+    mounts = visit.count(MOUNT)
 
     # By the keyboard's owner, who keeps the focus where it is.
     page.get_by_role("button", name="Trap").dispatch_event("click")
-    visit.wait_for_welcome(welcomes)
+    visit.wait_for_mount(mounts)
 
     assert visit.path == "/crash"
     assert note.input_value() == "half a sentence"
@@ -137,12 +137,12 @@ def test_who_uploads_hears_that_the_worker_was_lost(visit, gallery, arguments):
         page.get_by_role("button", name="Choose a portrait").click()
     chooser.value.set_files(photo)
     page.get_by_text("Uploading", exact=False).first.wait_for()
-    welcomes = visit.count(WELCOME)
+    mounts = visit.count(MOUNT)
 
     # Whichever has the page: all of them, one after the other.
     for pid in children(process):
         os.kill(pid, signal.SIGKILL)
-    visit.wait_for_welcome(welcomes)
+    visit.wait_for_mount(mounts)
 
     notice = page.locator("[data-client=notice]")
     notice.get_by_text("Choose the files again.").wait_for()

@@ -59,11 +59,13 @@ export async function runCommand(number, name, argument) {
     });
 }
 
-/** Forgets the commands of the previous session, and shows a notice if file commands are lost. */
+/** Forgets the commands of the previous session; shows a notice if file commands are lost, and returns their count. */
 export function forgetCommands() {
     ifLoaded('files')?.forgetAllFiles();
-    if (unanswered.size) showNotice(page.texts.lost, 'OK', hideNotice);
+    const lost = unanswered.size;
+    if (lost) showNotice(page.texts.lost, 'OK', hideNotice);
     unanswered.clear();
+    return lost;
 }
 
 function safeAddress(address) {

@@ -30,7 +30,7 @@ let isAsleep = false;
 let attempts = 0;
 let retryTimer = 0;
 let deadlineTimer = 0;
-let noticeTimer = 0;
+let noticeTimer;
 let calmTimer = 0;
 let lastApplied = 0;
 let acknowledged = 0;
@@ -139,16 +139,14 @@ function welcome(name, known, goesOn) {
     isWelcome = true;
     // Resets the retry delay only after 5 seconds, in case the server accepts connections and closes them at once.
     calmTimer = setTimeout(() => (attempts = 0), 5000);
-    clearTimeout(noticeTimer);
-    noticeTimer = 0;
-    hideNotice();
     session = page.session = name;
     frames = [];
     if (goesOn) {
         sayAgain();
     } else {
         beginQueue();
-        forgetCommands();
+        // Its notice replaces ours.
+        if (forgetCommands()) noticeTimer = clearTimeout(noticeTimer);
         // Each session numbers its frames from the beginning.
         lastApplied = acknowledged = 0;
     }
@@ -158,7 +156,15 @@ function welcome(name, known, goesOn) {
         const message = takeMessage();
         if (message.length) socket.send(message);
     });
-    if (isBroken && goesOn) askForMount();
+    if (!isBroken) return hideAway();
+    if (goesOn) askForMount();
+}
+
+/** Until the page is the session's, the notice stays: what is clicked before is dropped. */
+function hideAway() {
+    if (!noticeTimer) return;
+    noticeTimer = clearTimeout(noticeTimer);
+    hideNotice();
 }
 
 /** Disconnects; permanently if the page has a text for the reason. */
@@ -211,6 +217,7 @@ function applyFrame(frame) {
         forgetTimings();
         mountPage();
         isBroken = false;
+        hideAway();
     } else {
         applyOperations();
     }
