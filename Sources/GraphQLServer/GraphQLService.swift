@@ -89,7 +89,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         case .operation:
             headers[.allow] = "POST"
             status = .methodNotAllowed
-        // Not the client's fault, whatever media type it prefers.
+        // The status does not depend on the response type, because the client is not at fault.
         case .overdue: status = .serviceUnavailable
         case .syntax: status = type == .json ? .ok : .badRequest
         case .request: status = type == .json ? .ok : .unprocessableContent

@@ -3,7 +3,7 @@
 /// Fields are executed depth first and written in that order. A field that suspends leaves a hole, which is filled when
 /// its value arrives; see `Execution+Holes`. All work runs on one executor at a time, which protects every property:
 /// the caller's until a field suspends, then the request's own.
-/// Unchecked, because no actor isolates it: before a field suspends it runs in the caller's synchronous code.
+/// Unchecked, because no actor isolates the class: until a field suspends, its code runs synchronously in the caller.
 final class Execution: @unchecked Sendable {
     let plan: OperationPlan
     let system: TypeSystem

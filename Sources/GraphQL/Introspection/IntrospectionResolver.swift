@@ -20,7 +20,7 @@ final class IntrospectionResolver<Source>: FieldResolver {
         var arguments = ObjectValue()
         if !names.isEmpty {
             guard let decoded = execution.arguments(of: field) else { return execution.writeNull(at: field) }
-            // This field's own decoder has made it; the protocol of decoders hides the type.
+            // The field's own decoder created this object; `ArgumentsDecoder` hides its type.
             arguments = unsafeDowncast(decoded, to: DynamicArguments.self).values
         }
         let writer = IntrospectionWriter(field: field, execution: execution, arguments: arguments)

@@ -22,7 +22,7 @@ struct ArgumentList<each A: Sendable>: Sendable {
     /// - Parameter values: The decoder's result; required even for a field without arguments.
     func unpack(_ values: AnyObject?) -> (repeat each A) {
         guard let values else { preconditionFailure("Arguments must be decoded before the field is resolved.") }
-        // This field's own decoder has made it; the protocol of decoders hides the type.
+        // The field's own decoder created this object; `ArgumentsDecoder` hides its type.
         return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values
     }
 }

@@ -1,7 +1,8 @@
 /// A value whose changes can be animated.
 ///
-/// During an animation, a view, modifier or shape is made with the values between the old and the new one. Unlike Apple's,
-/// they are computed when the animation begins, for up to a second in advance, and the browser shows them in time.
+/// During an animation, a view, modifier or shape is created for values between the old and the new one. Unlike
+/// Apple's, these values are computed when the animation begins, about a second in advance, and the browser shows each
+/// at its time.
 public protocol Animatable {
     /// The type of the data interpolated from the old value to the new.
     associatedtype AnimatableData: VectorArithmetic

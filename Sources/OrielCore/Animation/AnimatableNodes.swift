@@ -6,7 +6,7 @@ extension Animatable {
     /// Returns the view type of an animatable view with a body; nil if the view has nothing to animate.
     @MainActor
     static func viewType<V: View>(of view: V.Type) -> ViewType? {
-        // The browser interpolates the shapes that it draws for boxes of any size.
+        // The browser itself interpolates shapes that it can draw in boxes of any size.
         if let shape = view as? any Shape.Type, !shape._mayNeedSize { return nil }
         guard AnimatableData.self != EmptyAnimatableData.self, let animatable = view as? any (View & Animatable).Type
         else { return nil }
@@ -65,7 +65,7 @@ private struct NodeMotion<Value: Animatable> {
     private mutating func change(to target: Value.AnimatableData, on node: any SampledNode) {
         let transaction = node.graph.transaction
         let sampler = node.graph.animationSampler
-        // What is not on screen does not move.
+        // Views off screen are not animated.
         let animation = node.isConcealed ? nil : transaction.animation
         motion.change(to: target, animation: animation, at: sampler.time)
         guard let animation else { return sampler.end(node) }

@@ -37,7 +37,7 @@ final class AnimationCompletion: @unchecked Sendable {
         let closures = waiting.filter { $0.criteria == criteria }.map(\.closure)
         let duration = animations.lazy.map { $0.duration(until: criteria) }.max() ?? 0
         guard !closures.isEmpty, duration.isFinite else { return }
-        // Transactions end on the main actor, where the closures were made.
+        // Transactions end on the main actor, where the closures were created.
         nonisolated(unsafe) let run = { for closure in closures { closure() } }
         if duration <= 0 { return run() }
         DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run() }

@@ -4,7 +4,7 @@ import Foundation
 /// A node whose view depends on a value in motion.
 @MainActor
 protocol SampledNode: ViewNode {
-    /// The time at which the last movement ends; nil if the value rests.
+    /// The time at which the last movement ends; nil if the value does not move.
     var motionEnd: TimeInterval? { get }
 
     /// Shows the value at the sampler's time.
@@ -13,14 +13,14 @@ protocol SampledNode: ViewNode {
 
 /// Computes views between the start and the end of an animation, for values that the browser cannot interpolate.
 ///
-/// A flush that starts an animation also computes the views at the times to come, and sends them together, each with its
-/// time: the browser shows them when their time has come, without waiting for the network. The graph is then ahead of the
-/// browser. If something else changes in the meantime, the flush first brings the moving views back to the present, and
+/// A flush that starts an animation also computes the views for later times, and sends them in advance, each with its
+/// time. The browser shows each of them at that time, without waiting for the network. The graph is then ahead of the
+/// browser. If something else changes in the meantime, the flush first resets the moving views to the current time, and
 /// computes the rest again.
 final class AnimationSampler: GraphExtension {
     /// Returns the seconds since a fixed time. Tests replace it.
     var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
-    /// Whether the browser keeps up. If not, animations that never end wait.
+    /// Whether the browser keeps up. If not, further parts of animations are postponed.
     var isHeard: () -> Bool = { true }
 
     /// Runs an action after a delay in seconds. Tests replace it.
@@ -34,15 +34,15 @@ final class AnimationSampler: GraphExtension {
     /// The time for which views are computed; nil outside of a flush.
     private var sampledTime: TimeInterval?
     private var hasNewMotion = false
-    /// The number of parts that were to be computed; only the latest is.
+    /// The number of the latest alarm; earlier alarms have no effect.
     private var alarms = 0
 
-    /// In seconds. Longer animations are computed in parts.
+    /// The duration of one part of a long animation, in seconds.
     private static let longestPart = 1.0
-    /// In seconds: how long before the end of a part the next one is computed.
+    /// The time in seconds by which a part is computed before the previous one ends.
     private static let lead = 0.15
     private static let frameDuration = 1.0 / 60
-    /// The number of patches of a part that is not exceeded; complex views move in fewer steps.
+    /// The approximate maximum number of patches in a part; complex views move in fewer steps.
     private static let patchLimit = 3000
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -60,7 +60,7 @@ final class AnimationSampler: GraphExtension {
 
     // MARK: - Flush
 
-    /// Brings the moving views back to the present if anything else has changed.
+    /// Resets the moving views to the current time if anything else has changed.
     func changesDidSettle() {
         guard !nodes.isEmpty, let graph, hasNewMotion || !graph.changes.isEmpty else { return }
         let start = now()
@@ -68,7 +68,7 @@ final class AnimationSampler: GraphExtension {
         for node in moving(after: -.infinity) { node.showMotion() }
     }
 
-    /// Computes the views to come.
+    /// Computes the patches for later times.
     func takeLaterPatches() -> [Patch] {
         guard let graph, let start = sampledTime else { return [] }
         // No client has the page before the first flush has ended.
@@ -124,7 +124,7 @@ final class AnimationSampler: GraphExtension {
         }
     }
 
-    /// Runs an action after a delay in seconds, but not while the browser does not keep up.
+    /// Runs an action after a delay in seconds; postpones it while the browser does not keep up.
     func run(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         schedule(delay) { [weak self] in
             guard let self, graph != nil else { return }
@@ -142,6 +142,6 @@ final class AnimationSampler: GraphExtension {
 extension ViewGraph {
     var animationSampler: AnimationSampler { self[AnimationSampler.self] }
 
-    /// Sets how endless animations find out whether the browser keeps up; they wait if it does not.
+    /// Sets the closure that reports whether the browser keeps up; if not, further parts of animations are postponed.
     package func continueAnimations(if isHeard: @escaping () -> Bool) { animationSampler.isHeard = isHeard }
 }

@@ -1,6 +1,6 @@
-/// Starts and stops an animator: once, however many views its content has.
+/// Starts and stops an animator once, regardless of the number of views in its content.
 struct AnimatorModifier {
-    /// A change of it starts the animator.
+    /// A value whose changes start the animator.
     let trigger: AnyEquatable?
     /// Whether the animator also starts when its content appears.
     let startsOnAppearance: Bool

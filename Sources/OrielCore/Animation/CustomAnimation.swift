@@ -10,15 +10,15 @@ public import Foundation
 ///
 ///     withAnimation(Animation(Steps())) { … }
 ///
-/// Unlike Apple's, `animate` is called once for a whole animation in advance, with a change of 1: progress does not depend
-/// on the animated value. It lasts at most 20 seconds. `velocity` and `shouldMerge` are not called: a new animation adds
-/// to one that has not ended.
+/// Unlike Apple's, `animate` is called in advance for the whole animation, in steps of 1/120 second and with a change
+/// of 1, so progress does not depend on the animated value. An animation lasts at most 20 seconds. `velocity` and
+/// `shouldMerge` are not called: a new animation is added to one that has not ended.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// Returns the part of the change that is done at a time; nil when the animation has ended.
+    /// Returns the part of the change that is complete at a time; nil when the animation has ended.
     ///
     /// - Parameters:
     ///   - value: The whole change.
-    ///   - time: In seconds since the start; it grows from call to call.
+    ///   - time: The time in seconds since the start; it increases from call to call.
     nonisolated func animate<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,
@@ -28,7 +28,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// Returns the change per second at a time; nil when the animation has ended.
     nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Returns whether the animation takes the place of one that has not ended.
+    /// Returns whether the animation replaces one that has not ended.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -52,7 +52,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a custom animation keeps from call to call.
+/// The state that a custom animation keeps between calls.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     /// Whether the animation counts as complete, though it still moves.
@@ -92,7 +92,7 @@ public protocol AnimationStateKey {
 extension Animation {
     public init(_ base: some CustomAnimation) { self.init(.custom(CustomCurve(base))) }
 
-    /// Returns the part of a change that is done at a time in seconds; nil when the animation has ended.
+    /// Returns the part of a change that is complete at a time in seconds; nil when the animation has ended.
     public func animate<V: VectorArithmetic>(
         value: V,
         time: TimeInterval,

@@ -34,7 +34,7 @@ struct Motion<Value: VectorArithmetic> {
         }
     }
 
-    /// Changes the target, at once without an animation.
+    /// Changes the target; without an animation, immediately.
     mutating func change(to new: Value, animation: Animation?, at time: TimeInterval) {
         movements.removeAll { $0.end <= time }
         guard let animation else {
@@ -43,7 +43,7 @@ struct Motion<Value: VectorArithmetic> {
             return
         }
         var distance = new - target
-        // What repeats forever ends with the next change, where it is.
+        // A new change stops endless movements at their current value.
         if movements.contains(where: { $0.end == .infinity }) {
             distance = new - value(at: time)
             movements = []

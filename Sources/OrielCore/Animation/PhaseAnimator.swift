@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that goes through phases, each of which begins with an animation when the one before has ended.
+/// A view that goes through phases; each phase begins with an animation when the previous one has ended.
 ///
 ///     PhaseAnimator([1.0, 1.2]) { scale in
 ///         Heart().scaleEffect(scale)
@@ -29,7 +29,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.animation = animation
     }
 
-    /// Goes through the phases again and again.
+    /// Repeats the phases endlessly.
     public nonisolated init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -107,7 +107,7 @@ extension View {
         )
     }
 
-    /// Goes through phases again and again.
+    /// Repeats phases endlessly.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,6 +1,6 @@
 /// The placeholder for a view inside the closure of `animation(_:body:)` and `transaction(_:body:)`.
 ///
-/// What the closure adds is updated in the changed transaction, the view itself in the original one.
+/// Modifiers that the closure adds are updated in the changed transaction, and the view itself in the original one.
 public struct PlaceholderContentView<Value: View> {
     let content: ModifiedContent<Value, OuterTransactionModifier>
 

@@ -18,7 +18,7 @@ extension TabPageReader: ViewModifier, BehaviorModifier {
         if let selectedPage, selectedPage != old.selectedPage { show(selectedPage, in: node) }
     }
 
-    /// Scrolls to a page; has no effect if the person swiped there.
+    /// Scrolls to a page; has no effect if the user swiped there.
     @MainActor private func show(_ index: Int, in node: ViewNode) {
         var pages: [ElementNode] = []
         node.forEachOutermostElement { tabView in

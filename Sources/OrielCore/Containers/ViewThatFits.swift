@@ -55,7 +55,7 @@ private final class FittingViewType<Content: View>: AnyFittingViewType {
 
 /// The node of a `ViewThatFits`. It conceals the views that the browser does not show.
 private final class FittingNode: ElementNode {
-    /// The number of the view that fits.
+    /// The index of the view that fits.
     private var chosen = 0
     private var isUpToDate = true
     var axes: Axis.Set {
@@ -102,7 +102,7 @@ private final class FittingNode: ElementNode {
         var views: [CandidateNode] = []
         func collect(_ node: ViewNode) {
             guard let view = node as? CandidateNode else { return node.forEachChild(collect) }
-            // An `if` without a view is none of the views that the browser chooses from.
+            // An empty `if` is not one of the views that the browser chooses from.
             if view.isEmpty { view.concealContent(true) } else { views.append(view) }
         }
         forEachChild(collect)
@@ -129,7 +129,7 @@ private final class CandidateViewType: ViewType {
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = CandidateNode(type: self, parent: parent, environment: environment)
-        // Until the node around it shows it.
+        // The view is concealed until the enclosing node shows it.
         node.concealContent(true)
         node.firstChild = contentType.mount(value, in: node, environment: environment)
         node.container?.viewsDidChange()

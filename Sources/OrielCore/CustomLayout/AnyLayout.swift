@@ -5,7 +5,7 @@ public import Foundation
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { content }
 @frozen public struct AnyLayout: Layout {
-    /// The cache of the layout inside.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate var value: Any
         fileprivate let type: Any.Type
@@ -32,7 +32,7 @@ public import Foundation
         with(layout, &cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
     }
 
-    /// Calls `body` with the cache of the layout inside, which is made if it is that of another type.
+    /// Calls `body` with the cache of the wrapped layout. Replaces a cache that belongs to a layout of another type.
     private static func with<L: Layout, Result>(
         _ layout: L,
         _ cache: inout Cache,

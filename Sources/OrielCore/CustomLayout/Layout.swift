@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The geometry of a container: the size it takes, and the places of its views.
+/// The geometry of a container: its size, and the places of its views.
 ///
 ///     struct Diagonal: Layout {
 ///         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -20,26 +20,26 @@ public import Foundation
 ///
 ///     Diagonal { Text("First"); Text("Second") }
 ///
-/// Unlike Apple's, the sizes of views with text or images are estimates until the browser has measured them; then the layout is
-/// asked again. A layout that is narrower than it is offered is placed in what it is offered.
+/// Unlike Apple's, the sizes of views with text or images are estimates until the browser has measured them; the layout
+/// is then computed again. A layout that is narrower than the proposed width is placed within that width.
 public protocol Layout: Animatable, Sendable {
     /// Data that the layout keeps between calls.
     associatedtype Cache = Void
 
     typealias Subviews = LayoutSubviews
 
-    /// Facts about the layout as a whole.
+    /// The properties of the layout as a whole.
     static var layoutProperties: LayoutProperties { get }
 
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Updates the cache after views have changed. By default, makes it again.
+    /// Updates the cache after views have changed. By default, creates a new cache.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// Returns the preferred distances of the container to views beside it.
+    /// Returns the preferred distances between the container and adjacent views.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// Returns the size that the container takes of a proposed one.
+    /// Returns the size of the container for a proposed size.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
     /// Places each view by calling its `place(at:anchor:proposal:)`.
@@ -50,7 +50,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Self.Cache
     )
 
-    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts ask for it.
+    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts call it.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -59,7 +59,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts ask for it.
+    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts call it.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -106,7 +106,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Self.Subviews) {}
 }
 
-/// Facts about a layout as a whole.
+/// The properties of a layout as a whole.
 public struct LayoutProperties: Sendable {
     /// The axis of a layout that is a line of views; nil for other layouts.
     public var stackOrientation: Axis?

@@ -2,14 +2,14 @@ import Foundation
 
 /// A view as a layout sees it: its sizes, as far as they are known, and its place.
 ///
-/// Unchecked, because a layout is asked on the main actor only.
+/// Unchecked, because layouts run only on the main actor.
 final class LayoutItem: @unchecked Sendable {
     let tree: ElementTree?
     let values: [ObjectIdentifier: Any]
     let priority: Double
-    /// Sizes that the browser has measured, by proposals.
+    /// Sizes that the browser has measured, by proposal.
     let measured: [LayoutProposal: CGSize]
-    /// The proposals in which the layout wants a size that only the browser knows, in the order of the questions.
+    /// The proposals for which the layout needs a size that only the browser knows, in the order of the requests.
     private(set) var wanted: [LayoutProposal] = []
     var placement: LayoutPlacement?
 
@@ -40,7 +40,7 @@ final class LayoutItem: @unchecked Sendable {
         return size
     }
 
-    /// Returns a size from those in other proposals: a view that fits into a proposal has its ideal size.
+    /// Derives a size from those for other proposals: a view that fits into a proposal has its ideal size.
     private func likelySize(in proposal: ProposedViewSize, estimate: CGSize) -> CGSize {
         guard let ideal = measured[LayoutProposal(.unspecified)] else { return estimate }
         let fits = ideal.width <= proposal.width ?? .infinity && ideal.height <= proposal.height ?? .infinity
@@ -66,7 +66,7 @@ struct LayoutProposal: Hashable {
         size = ProposedViewSize(width: rounded(proposal.width), height: rounded(proposal.height))
     }
 
-    /// A length that a browser takes as infinite. Greedy views are that long.
+    /// The length that represents infinity in the browser. Greedy views have this length.
     static let longest: CGFloat = 100_000
 
     /// The proposal in `data-measure`: `n` is unspecified, `i` infinite.

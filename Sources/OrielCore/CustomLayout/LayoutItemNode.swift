@@ -22,7 +22,7 @@ private final class LayoutItemViewType: ViewType {
 
 /// The node of a view that a layout arranges.
 final class LayoutItemNode: ElementNode {
-    /// The sizes that the browser has measured last.
+    /// The sizes that the browser measured most recently.
     var measured: [LayoutProposal: CGSize] = [:]
 
     init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
@@ -37,7 +37,7 @@ final class LayoutItemNode: ElementNode {
         return LayoutItem(trees.first, values: values, measured: measured)
     }
 
-    /// The values that modifiers of the view have set. The outermost modifier of each key decides.
+    /// The values that modifiers of the view have set. For each key, the outermost modifier takes precedence.
     private var values: [ObjectIdentifier: Any] {
         let layouts = graph.layouts
         guard layouts.hasValues else { return [:] }
@@ -64,7 +64,7 @@ final class LayoutItemNode: ElementNode {
             .x: .number(Double(placement.position.x)), .y: .number(Double(placement.position.y)),
         ]
         let proposal = LayoutProposal(placement.proposal).size
-        // An infinite proposal cannot be drawn: the view gets the size that it takes of it.
+        // An infinite proposal cannot be drawn: the view gets the size that it has for this proposal.
         attributes.set(.width, proposal.width.map { ($0.isFinite ? $0 : item.size(in: proposal).width).roundedUp })
         attributes.set(.height, proposal.height.map { ($0.isFinite ? $0 : item.size(in: proposal).height).roundedUp })
         if placement.anchor != .topLeading { attributes[.anchor] = .point(placement.anchor) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The node of a layout: it asks the layout for places and limits, and shows them.
+/// The node of a layout: it runs the layout, and shows the resulting places and limits.
 final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
     var layout: L
     private var cache: L.Cache?
-    /// The size that the browser gives the layout; nil until it is known.
+    /// The size that the browser offers to the layout; nil until it is known.
     private var offer: CGSize?
-    /// What the browser is asked to measure.
+    /// The measurements requested from the browser.
     private var question = LayoutQuestion()
-    /// The most proposals in which the items are measured.
+    /// The maximum number of proposals for which the items are measured.
     private static var mostProposals: Int { 32 }
 
     init(
@@ -111,7 +111,7 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         var proposal: ProposedViewSize
     }
 
-    /// Asks the layout for its limits, and places the views in the size that the browser gives.
+    /// Computes the limits of the layout, and places the views in the size that the browser offers.
     private func arrange(_ subviews: LayoutSubviews, _ cache: inout L.Cache) -> Arrangement {
         func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
             let size = layout.sizeThatFits(
@@ -143,7 +143,7 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         return Arrangement(limits: limits, bounds: bounds, proposal: proposal)
     }
 
-    /// A length that a layout returns, of which nothing is known.
+    /// Returns a valid length for a number that a layout has returned, which can be any number.
     private static func length(_ length: CGFloat) -> CGFloat {
         if length.isNaN { return 0 }
         return length >= LayoutProposal.longest ? .infinity : max(0, length)
@@ -169,7 +169,7 @@ extension Attributes {
 }
 
 extension CGFloat {
-    /// The length in hundredths, as in style rules. A text must not get less than it needs, or it breaks.
+    /// The length rounded up to hundredths, as in style rules. A text that gets less space than it needs would wrap.
     var roundedUp: CGFloat { isFinite ? (self * 100).rounded(.up) / 100 : self }
 }
 

@@ -1,4 +1,4 @@
-/// A node whose layout can be asked without its type.
+/// A layout node that can be used without knowing the type of its layout.
 @MainActor
 protocol LayoutPlacing: ElementNode {
     func place(animation: Animation?)
@@ -55,7 +55,7 @@ final class LayoutPlacer: GraphExtension {
         unmeasured[ObjectIdentifier(node)] = isMeasured ? nil : node
     }
 
-    /// Marks a layout for which the browser has sent sizes.
+    /// Marks a layout whose content is unchanged, such as after the browser has sent sizes.
     func remark(_ node: any LayoutPlacing) {
         let key = ObjectIdentifier(node)
         waiting[key] = waiting[key] ?? (node, nil)

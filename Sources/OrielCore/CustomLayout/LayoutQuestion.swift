@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the browser is asked to measure: the sizes of all items in some proposals.
+/// A request to the browser to measure all items for several proposals.
 struct LayoutQuestion {
     /// Distinguishes the answers to this question from those to earlier ones.
     private var number = 0
     private var proposals: [LayoutProposal] = []
     private var items: [Element.ID] = []
-    /// The number of questions since the items, or what is offered, changed; it ends a layout that never comes to rest.
+    /// The number of questions since the items or the offered size changed. Limits a layout that never settles.
     private var repetitions = 0
     private var recentOffers: [CGSize] = []
 
     /// The attribute for the client: the number and the proposals.
     var text: String { ([String(number)] + proposals.map(\.text)).joined(separator: " ") }
 
-    /// A layout that moves between a few sizes does not come to rest.
+    /// Resets the count, unless the layout has had the size recently: it may alternate between sizes forever.
     mutating func offerDidChange(to size: CGSize) {
         if !recentOffers.contains(size) { repetitions = 0 }
         recentOffers = recentOffers.suffix(7) + [size]
@@ -21,9 +21,9 @@ struct LayoutQuestion {
 
     mutating func contentDidChange() { repetitions = 0 }
 
-    /// Asks for the sizes that the items wanted.
+    /// Requests the sizes that the layout needs.
     ///
-    /// - Returns: False if this has been asked too often.
+    /// - Returns: False if too many questions have been asked.
     mutating func ask(_ views: [LayoutItem], at ids: [Element.ID], upTo most: Int) -> Bool {
         var wanted: [LayoutProposal] = []
         var seen: Set<LayoutProposal> = []
@@ -50,7 +50,7 @@ struct LayoutQuestion {
             for (index, proposal) in proposals.enumerated() {
                 let place = numbers.startIndex + (index * items.count + item) * 2
                 func length(_ offset: Int) -> CGFloat {
-                    // A view that takes all of an infinite proposal.
+                    // The view fills an infinite proposal.
                     numbers[place + offset] >= Double(LayoutProposal.longest) - 1
                         ? .infinity : CGFloat(numbers[place + offset])
                 }

@@ -8,7 +8,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
     private let items: ArraySlice<LayoutItem>
 
-    /// The direction of the container. Positions count from its leading edge, so a layout is mirrored by itself.
+    /// The direction of the container. Positions count from its leading edge, so a layout is mirrored automatically.
     public var layoutDirection: LayoutDirection
 
     init(_ items: ArraySlice<LayoutItem>, layoutDirection: LayoutDirection) {
@@ -48,13 +48,13 @@ public struct LayoutSubview: Equatable, Sendable {
     /// The priority set by `layoutPriority(_:)`.
     public var priority: Double { item.priority }
 
-    /// Returns the size that the view takes of a proposed one.
+    /// Returns the size of the view for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(in: proposal) }
 
-    /// Returns the size that the view takes of a proposed one, and its guides.
+    /// Returns the size and the guides of the view for a proposed size.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(in: proposal) }
 
-    /// The preferred distances to views beside it.
+    /// The preferred distances to adjacent views.
     public var spacing: ViewSpacing { item.isSpacer ? .zero : ViewSpacing() }
 
     /// Places the view.
@@ -68,7 +68,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 }
 
-/// Where a layout places a view.
+/// The placement of a view by a layout.
 struct LayoutPlacement: Equatable {
     var position: CGPoint
     var anchor: UnitPoint

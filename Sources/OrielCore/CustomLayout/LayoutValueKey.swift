@@ -50,7 +50,7 @@ struct LayoutValue {
 }
 
 extension Element.Kind {
-    /// Whether elements of the kind stand for the view that they contain, or for the first one that they contain.
+    /// Whether elements of the kind represent the view that they contain, or the first of several.
     var isModifier: Bool {
         switch self {
         case .padding, .frame, .overlay, .background, .mask, .aspectRatio: true
@@ -58,7 +58,7 @@ extension Element.Kind {
         }
     }
 
-    /// Whether elements of the kind have the size of the view that they contain, whatever is proposed.
+    /// Whether elements of the kind have the size of the view that they contain, for every proposal.
     var keepsSize: Bool {
         switch self {
         case .offset, .opacity, .hidden, .clip, .tap, .accessibility, .layoutPriority, .zIndex, .shadow, .blur,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a view takes of a proposed one, computed without a browser.
+/// The size of a view for a proposed size, computed without a browser.
 ///
 /// Sizes of colours, shapes, frames, paddings and stacks of those are exact. Those of texts, images and controls are estimates.
 struct SizeEstimate {
@@ -16,7 +16,7 @@ struct SizeEstimate {
         let attributes = tree.element.attributes
         switch tree.element.kind {
         case .color, .geometryReader: return SizeEstimate(proposal.replacingUnspecifiedDimensions())
-        // Figures that keep their proportions, such as circles, are left to the browser.
+        // Shapes that keep their proportions, such as circles, are measured by the browser.
         case .shape:
             return SizeEstimate(proposal.replacingUnspecifiedDimensions(), isExact: attributes[.shapeLayers] != nil)
         case .spacer:
@@ -109,7 +109,7 @@ struct SizeEstimate {
             self.most = length(most)
         }
 
-        /// Returns what the frame proposes to its content.
+        /// Returns the length that the frame proposes to its content.
         func proposal(in length: CGFloat?) -> CGFloat? {
             if let fixed { return fixed }
             guard let length else { return ideal }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Views in a line, as `HStack` and `VStack` arrange them.
 ///
-/// The least flexible views choose first, each from an equal share of what is left. Views of a higher priority choose before
-/// those of a lower one, which keep only their minimum.
+/// The least flexible views choose first, each from an equal share of the remaining length. Views of a higher priority
+/// choose before those of a lower one, which keep only their minimum.
 struct StackArrangement {
     let axis: Axis
     let spacing: CGFloat?

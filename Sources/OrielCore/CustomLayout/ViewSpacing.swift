@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The preferred distances of a view to the views beside it.
+/// The preferred distances between a view and adjacent views.
 ///
-/// Unlike Apple's, they do not depend on the kinds of the views: 8 points, except beside a `Spacer`.
+/// Unlike Apple's, they do not depend on the kinds of the views: 8 points, except next to a `Spacer`.
 public struct ViewSpacing: Sendable {
     /// A spacing that prefers no distance.
     public static let zero = ViewSpacing(length: 0)
 
-    /// The distance to the default spacing of a view.
+    /// The default distance to another view, in points.
     static let length: CGFloat = 8
 
     private var length: CGFloat
@@ -17,7 +17,7 @@ public struct ViewSpacing: Sendable {
 
     private init(length: CGFloat) { self.length = length }
 
-    /// Returns the distance to another view along an axis: 0 beside a view that prefers none.
+    /// Returns the distance to another view along an axis: 0 if one of the views prefers none.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { min(length, next.length) }
 
     /// Takes the greater distances of this spacing and another.

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// An action of the person in the browser on an element.
+/// An action of the user on an element in the browser.
 package enum ElementEvent: Sendable, Hashable {
     case tap
     /// A toggle was set.
     case change(Bool)
     /// The whole text of a field after a keystroke.
     case input(String)
-    /// The person finished editing a field, for example with the return key.
+    /// The user finished editing a field, for example with the return key.
     case submit
     case focus(Bool)
-    /// The person dismissed a presentation: with the back button, Escape, or a tap outside.
+    /// The user dismissed a presentation: with the back button, Escape, or a tap outside.
     case dismiss
-    /// The person selected one item by its position, such as a tab or a page.
+    /// The user selected one item by its position, such as a tab or a page.
     case select(Int)
     // Gestures
     /// A tap with its position in the element; `count` is 2 for the second of two taps in quick succession.
@@ -43,7 +43,7 @@ package enum ElementEvent: Sendable, Hashable {
     case key(String, EventModifiers)
     /// A pointer was pressed (true), then lifted or moved away (false).
     case press(Bool)
-    /// The browser has measured what the element asks for: lengths in points, or a number of a view.
+    /// The browser has measured the element: lengths in points, or the index of a view.
     case measure([Double])
 
     /// The events an element must listen to in order to receive this one.

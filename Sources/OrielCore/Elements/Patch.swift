@@ -26,7 +26,7 @@
         /// Moves the keyboard focus to an element, or clears it.
         case focus(Element.ID?)
         // Time
-        /// The following patches of the flush belong to a time after the flush.
+        /// The following patches of the flush apply at a later time, in milliseconds after the flush.
         case moment(milliseconds: Int)
     }
 

@@ -37,7 +37,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     }
 
     override var isRowGroup: Bool {
-        // A view that contains itself is asked while it answers.
+        // A view that contains itself reads this property again before the first read returns.
         guard !isAnswering else { return false }
         isAnswering = true
         defer { isAnswering = false }

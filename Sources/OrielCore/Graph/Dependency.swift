@@ -65,8 +65,8 @@ final class Dependency {
     let source: DependencySource
     /// The evaluation in which the node last read the source. The node's next evaluation drops older edges.
     fileprivate var epoch: UInt64
-    /// The number of properties of the node that hold the edge whatever the body reads; two may observe the same
-    /// object.
+    /// The number of properties of the node that hold the edge regardless of what the body reads; two may observe the
+    /// same object.
     fileprivate var holds = 0
     fileprivate(set) var nextOfNode: Dependency?
     fileprivate var nextReader: Dependency?

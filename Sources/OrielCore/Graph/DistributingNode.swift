@@ -18,7 +18,7 @@ final class DistributingViewType<Content: View, Modifier: ViewModifier>: ViewTyp
 
     private func makeContentType() -> ViewType {
         let outer = context
-        // There is one instance for each outer context, so the name also stands for that one.
+        // Each outer context has its own instance of this type, so the name identifies the outer context, too.
         let own = RowContext("views of \(ObjectIdentifier(self))", isLazy: outer?.isLazy ?? false) { [unowned self] in
             let modified = EachViewType<Modifier>($0, of: self)
             return outer?.makeRowType?(modified) ?? modified
@@ -81,7 +81,7 @@ final class UndecidedViewType<Content: View, Modifier: ViewModifier>: ViewType {
     }
 }
 
-/// One of several views, in the modifier of all.
+/// One of several views, inside the modifier that is applied to each of them.
 private struct EachView: ContentPlaceholder {
     let slot: ContentSlot
 
@@ -90,7 +90,7 @@ private struct EachView: ContentPlaceholder {
 
 private final class DistributingNode<Modifier: ViewModifier>: ViewNode, Rebuildable {
     var modifier: Modifier
-    /// The number of changes of the modifier.
+    /// The number of times that the modifier has changed.
     var version = 0
 
     init(
@@ -119,7 +119,7 @@ private final class DistributingNode<Modifier: ViewModifier>: ViewNode, Rebuilda
     }
 }
 
-/// The type of one of several views, inside the modifier of all.
+/// The type of one of several views, inside the modifier that is applied to each of them.
 private final class EachViewType<Modifier: ViewModifier>: ViewType {
     typealias Modified = ModifiedContent<EachView, Modifier>
 

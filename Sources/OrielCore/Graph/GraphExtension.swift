@@ -1,6 +1,6 @@
-/// The data that a feature keeps for one graph, with its part in the graph's work.
+/// The data of a feature for one graph, with the methods that the graph calls.
 ///
-/// A feature declares a typed accessor beside its type, so that the graph does not know its features:
+/// A feature declares a typed accessor next to its type, so that the graph does not depend on its features:
 ///
 ///     extension ViewGraph {
 ///         var focus: FocusManager { self[FocusManager.self] }

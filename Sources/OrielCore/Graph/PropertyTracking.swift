@@ -91,8 +91,8 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
                 withMainActorUnchecked { invalidateReaders() }
             } else {
                 // The sentinel changes on the main actor only, so this is another property about to be set. A body that
-                // has run meanwhile may have read the old value, whatever its generation; so may the next one if the
-                // setting thread is suspended, hence the second invalidation.
+                // has run meanwhile may have read the old value, regardless of its generation. So may the next one if
+                // the setting thread is suspended, hence the second invalidation.
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
                         let hosts = self.anyReader?.graph.idle.contents.map(\.node) ?? []

@@ -195,7 +195,7 @@ package final class ViewGraph {
         if !patches.isEmpty { patchHandler?(patches) }
     }
 
-    /// Evaluates nodes after the changes of a flush have been collected, and what follows from it.
+    /// Evaluates nodes after the changes of a flush have been collected, and performs the resulting work.
     ///
     /// - Returns: The changes.
     func evaluateLater(_ body: () -> Void) -> [Patch] {

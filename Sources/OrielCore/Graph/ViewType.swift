@@ -40,7 +40,7 @@ package class ViewType {
     /// Whether a view of this type can form several rows.
     var isRowGroup: Bool { false }
 
-    /// Whether a view of this type can form several rows depending on where it is: as the content of a modifier.
+    /// Whether a view of this type can form several rows in some places: as the content of a modifier.
     var mayBeRowGroup: Bool { isRowGroup }
 
     /// Whether a view of this type can form several rows in a parent.
@@ -71,7 +71,7 @@ package class ViewType {
         let type =
             (view as? any PrimitiveView.Type)?.makeViewType()
             ?? (view as? any Animatable.Type)?.viewType(of: view) ?? BodyViewType<ViewSource<V>>()
-        // Making the type of a view that contains itself makes the same type once more.
+        // If the view contains itself, a nested call has already created and stored its type.
         if let known = types[key] { return known }
         types[key] = type
         return type

@@ -49,7 +49,7 @@ package final class ElementOutline: Sendable {
     /// Returns the outline of these elements: an existing one if possible, or a new one.
     package static func of(_ entries: [Entry]) -> ElementOutline {
         let key = key(of: entries)
-        // Keeps resolved outlines alive until the lock is open again: their deinit takes the lock.
+        // Keeps resolved outlines alive until the lock is released, because their deinit takes the lock.
         var met: [ElementOutline] = []
         return known.withLock { known in
             for reference in known[key] ?? [] {

@@ -1,4 +1,4 @@
-/// What a graph keeps of its content while it is idle.
+/// The data that a graph keeps of its content while it is idle.
 package struct IdleState {
     /// The released content; empty while the graph is in use.
     var contents: [ReleasedContent] = []

@@ -23,7 +23,7 @@ package final class ImageFile: Sendable, Hashable {
         byteCount = data.count
         content = .data(data)
         self.format = format
-        // One that is part of the page is not fetched.
+        // A file that is part of the page is not fetched.
         if !isInline { ImageFiles.shared.insert(self) }
     }
 
@@ -63,7 +63,7 @@ package final class ImageFile: Sendable, Hashable {
 
     package var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
 
-    /// The maximum number of bytes of an image that is part of the page: about as many as a request for it has.
+    /// The maximum number of bytes of an image that is part of the page: about the size of a request for it.
     static let inlineLimit = 512
 
     private var isInline: Bool {

@@ -23,7 +23,7 @@ extension EnvironmentValues {
         symbolAppearance = appearance
     }
 
-    /// What the nearest symbol effect does to the drawings of symbols.
+    /// The motion that the innermost symbol effect applies to symbols.
     var symbolMotion: SymbolMotion? {
         get { symbolAppearance?.motion }
         set { if symbolMotion != newValue { changeSymbolAppearance { $0.motion = newValue } } }

@@ -16,7 +16,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     private let keyframes: (Value) -> KeyframePath
     @State private var course: KeyframeCourse<Value>?
 
-    /// Plays the keyframes again and again while `repeating`.
+    /// Repeats the keyframes while `repeating` is true.
     public nonisolated init(
         initialValue: Value,
         repeating: Bool = true,
@@ -30,7 +30,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.keyframes = keyframes
     }
 
-    /// Plays the keyframes each time the trigger changes. They begin with the value that is shown then.
+    /// Plays the keyframes each time the trigger changes, starting from the value that is then shown.
     public nonisolated init(
         initialValue: Value,
         trigger: some Equatable,
@@ -71,7 +71,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
-    /// Draws the view with the values of keyframes, again and again while `repeating`.
+    /// Draws the view with the values of keyframes, which repeat while `repeating` is true.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value,
         repeating: Bool = true,

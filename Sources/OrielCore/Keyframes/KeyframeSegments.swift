@@ -1,4 +1,4 @@
-/// The way of a value from keyframe to keyframe.
+/// The path of a value from keyframe to keyframe.
 public struct _KeyframeSegments<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
@@ -9,7 +9,7 @@ public struct _KeyframeSegments<Value: Animatable> {
         case cubic(duration: Double, start: Data?, end: Data?)
     }
 
-    /// The way to one keyframe.
+    /// The path to one keyframe.
     private struct Segment {
         let kind: Kind
         let from: Data
@@ -96,11 +96,11 @@ public struct _KeyframeSegments<Value: Animatable> {
         }
     }
 
-    /// In seconds: a spring without damping never rests.
+    /// The maximum duration of a spring in seconds, because a spring without damping never settles.
     private static var longestSpring: Double { 60 }
 
-    /// Returns the velocity at a keyframe between two cubic curves: the slope of the line from the keyframe before to the one after.
-    /// Zero if no cubic curve follows.
+    /// Returns the velocity at a keyframe between two cubic curves: the slope of the line from the previous keyframe to
+    /// the next one. Zero if no cubic curve follows.
     private func velocityAfter(_ index: Int, from: Data, duration: Double) -> Data {
         guard index + 1 < keyframes.count, case .cubic(let next, let start, _) = keyframes[index + 1].kind else {
             return .zero

@@ -1,4 +1,4 @@
-/// A change of the value at once.
+/// An immediate change of the value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Never
 
@@ -37,8 +37,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let startVelocity: Value?
 
     /// - Parameters:
-    ///   - duration: In seconds; by default until the spring rests. A spring that is cut off keeps the value that it has then.
-    ///   - startVelocity: In units per second; by default that of the keyframe before.
+    ///   - duration: In seconds; by default until the spring settles. A spring that ends earlier keeps its last value.
+    ///   - startVelocity: In units per second; by default the velocity at the previous keyframe.
     public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         (target, self.duration, self.spring, self.startVelocity) = (to, duration, spring, startVelocity)
     }

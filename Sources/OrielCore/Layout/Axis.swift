@@ -23,7 +23,7 @@
         }
     }
 
-    /// The axis across this one.
+    /// The other axis.
     package var perpendicular: Axis {
         self == .horizontal ? .vertical : .horizontal
     }

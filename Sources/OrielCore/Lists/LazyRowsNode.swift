@@ -115,7 +115,7 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     private func noteVisible(from start: Double, to end: Double) {
         guard hasPosition, let position = EnvironmentValues(head: environment).scrollPosition else { return }
         let (first, last) = (window.row(at: max(0, start)), window.row(at: max(0, end)))
-        // More rows than a window shows are not looked at.
+        // Limits the number of rows; no window shows more.
         let ids = (first...max(first, min(last, first + 500))).compactMap { rows?.idOfRow(at: $0) }
         position.didScroll(to: ids, at: start)
     }

@@ -321,6 +321,6 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-    /// The navigation containers a person can go back from.
+    /// The navigation history of the session.
     package var history: NavigationHistory { self[NavigationHistory.self] }
 }

@@ -35,7 +35,7 @@ extension NavigationView: View {
     }
 }
 
-/// Views that a builder has put side by side.
+/// Several views that a builder has combined.
 @MainActor
 private protocol SeveralViews {
     var views: [AnyView] { get }
@@ -44,7 +44,7 @@ private protocol SeveralViews {
 extension TupleView: SeveralViews {
     fileprivate var views: [AnyView] {
         Mirror(reflecting: value).children.compactMap { child in
-            // Sheets and the items of bars are no columns.
+            // Sheets and bar items are not columns.
             guard let view = child.value as? any View, !(view is any ApartView) else { return nil }
             return AnyView(view)
         }
@@ -56,7 +56,7 @@ private enum StackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a `NavigationView` is a stack, whatever views it has.
+    /// Whether a `NavigationView` is a stack, regardless of the number of its views.
     fileprivate var navigationViewIsStack: Bool {
         get { self[StackKey.self] }
         set { self[StackKey.self] = newValue }

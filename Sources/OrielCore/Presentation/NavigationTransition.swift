@@ -1,23 +1,23 @@
-/// How a view that is presented comes and goes.
+/// The transition with which a presented view appears and disappears.
 public protocol NavigationTransition: Sendable {
     var _source: _TransitionSource? { get }
 }
 
-/// The view that another one comes out of; an internal type.
+/// The source view of a zoom transition; an internal type.
 public struct _TransitionSource: Sendable {
     let name: String
 
     nonisolated init(id: some Hashable, in namespace: Namespace.ID) { name = "\(namespace.number)-\(id)" }
 }
 
-/// The transition of the system.
+/// The platform's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
     public init() {}
 
     public var _source: _TransitionSource? { nil }
 }
 
-/// A view comes out of another one, and goes back into it.
+/// A transition in which the presented view grows out of a source view, and shrinks back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
     public let _source: _TransitionSource?
 }
@@ -27,14 +27,14 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The view comes out of the one with `matchedTransitionSource(id:in:)`, and can be pulled back into it.
+    /// A zoom from the view with `matchedTransitionSource(id:in:)`. The user can pull the view back into it.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_source: _TransitionSource(id: sourceID, in: namespace))
     }
 }
 
 extension View {
-    /// Sets how the view comes and goes when it is presented.
+    /// Sets the transition with which the view is presented and dismissed.
     ///
     ///     .fullScreenCover(item: $photo) {
     ///         PhotoView(photo: $0).navigationTransition(.zoom(sourceID: $0.id, in: namespace))
@@ -45,7 +45,7 @@ extension View {
         presentationStyle { $0.zoomSource = style._source?.name }
     }
 
-    /// Marks the view that another one comes out of; see ``navigationTransition(_:)``.
+    /// Marks the view as the source of a zoom transition; see ``navigationTransition(_:)``.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         let source = _TransitionSource(id: id, in: namespace)
         return modifier(SimpleElementModifier(.transitionSource, [.matchID: .string(source.name)]))

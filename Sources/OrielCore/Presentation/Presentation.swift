@@ -11,7 +11,7 @@ final class Presentation {
 private enum PresentationValueKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 extension EnvironmentValues {
-    /// The presentation that contains the view; nil for views that are there from the start.
+    /// The presentation that contains the view; nil outside of any presentation.
     var presentation: Presentation? {
         get { self[PresentationValueKey.self] }
         set { self[PresentationValueKey.self] = newValue }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension Presentation {
-    /// Dismisses with the animation of the system, unless the ambient transaction has another one.
+    /// Dismisses with the platform's animation, unless the ambient transaction has another one.
     func dismissAnimated() {
         if Transaction.ambient?.animation != nil { return dismiss() }
         withTransaction(Transaction(animation: .navigation)) { dismiss() }

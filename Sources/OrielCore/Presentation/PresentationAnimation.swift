@@ -1,7 +1,7 @@
 extension View {
-    /// Animates the views, which are presented in front of others, when they come and go, also without `withAnimation`.
+    /// Animates the insertion and removal of presented views, even without `withAnimation`.
     ///
-    /// - Parameter value: Changes when the views come or go.
+    /// - Parameter value: A value that changes when the views are inserted or removed.
     nonisolated func presented<Value: Equatable>(
         for value: Value
     ) -> ModifiedContent<Self, TransactionTransformModifier<Value>> {

@@ -8,7 +8,7 @@ struct PresentationStyle: Equatable {
     var preventsDismissal: Bool?
     var background: _ResolvedShapeStyle?
     var cornerRadius: CGFloat?
-    /// The name of the view that it comes out of.
+    /// The name of the source view of a zoom transition.
     var zoomSource: String?
 
     /// Overrides these settings with the non-nil settings of another style.

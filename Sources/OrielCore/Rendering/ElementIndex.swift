@@ -93,7 +93,7 @@ extension ElementNode {
         }
     }
 
-    /// Whether an ancestor hides the element, so that a person cannot reach it.
+    /// Whether an ancestor hides the element, so that the user cannot reach it.
     fileprivate final var isHidden: Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {

@@ -18,15 +18,16 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
     }
 }
 
-/// The row to which the app has scrolled. Until the person scrolls, the binding keeps it, even if it is not the first visible row.
+/// The row to which the app has scrolled. Until the user scrolls, the binding keeps it, even if it is not the first
+/// visible row.
 @MainActor
 private final class ScrollTarget {
     private var id: AnyHashable?
-    /// When the first rows were reported after the app had set the binding.
+    /// The time of the first report of visible rows after the app set the binding.
     private var begin: ContinuousClock.Instant?
-    /// Where the scroll view came to rest.
+    /// The position of the scroll view at the last report that contained the row.
     private var place: Double?
-    /// The longest time from the first report to the end of the motion.
+    /// The maximum time from the first report to the end of the motion.
     private static var patience: Duration { .milliseconds(1500) }
 
     nonisolated init() {}
@@ -36,7 +37,7 @@ private final class ScrollTarget {
         (begin, place) = (nil, nil)
     }
 
-    /// Returns whether the app's own scrolling leads to what is visible.
+    /// Returns whether the app's own scrolling explains the visible rows.
     func explains(_ rows: [AnyHashable], at start: Double) -> Bool {
         guard let id else { return false }
         if let place, abs(start - place) < 2 { return true }

@@ -98,7 +98,7 @@ extension Path {
         elements.append(.closeSubpath)
     }
 
-    /// Adds a step. After the end of a figure, the next one begins at the same start.
+    /// Adds an element. After a closed subpath, begins a new one at the same start.
     private mutating func draw(_ element: Element) {
         guard let point = currentPoint else { return }
         if elements.last == .closeSubpath { elements.append(.move(to: point)) }

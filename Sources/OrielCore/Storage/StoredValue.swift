@@ -64,7 +64,7 @@ extension StoredValue: Codable {
         case .data(let data): try container.encode(Typed(data: data))
         case .date(let date) where date.timeIntervalSince1970.isFinite:
             try container.encode(Typed(date: date.timeIntervalSince1970))
-        // Decoded as a number, so a property with a date has its default again.
+        // A date that is not finite is decoded as a number, so its property gets the default value.
         case .date(let date): try container.encode(Typed(number: date.timeIntervalSince1970.description))
         }
     }

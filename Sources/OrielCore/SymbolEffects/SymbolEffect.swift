@@ -20,9 +20,9 @@ public protocol TransitionSymbolEffect {}
 /// A symbol effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast a symbol effect runs.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-    /// Whether the effect repeats without end; nil for what is usual for the effect.
+    /// Whether the effect repeats endlessly; nil for the effect's default.
     private(set) var isEndless: Bool?
     private(set) var count = 1
     private(set) var speed = 1.0
@@ -31,13 +31,13 @@ public struct SymbolEffectOptions: Sendable {
     public struct RepeatBehavior: Sendable {
         let count: Int?
 
-        /// Repeats without end.
+        /// Repeats endlessly.
         public static let continuous = RepeatBehavior(count: nil)
-        /// Repeats a number of times, or without end. Unlike Apple's, there is no pause in between.
+        /// Repeats a number of times, or endlessly. Unlike Apple's, there is no pause in between.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count)
         }
-        /// Repeats without end. Unlike Apple's, there is no pause in between.
+        /// Repeats endlessly. Unlike Apple's, there is no pause in between.
         public static var periodic: RepeatBehavior { periodic() }
     }
 
@@ -48,20 +48,20 @@ public struct SymbolEffectOptions: Sendable {
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-    /// The effect repeats without end.
+    /// The options with endless repetition.
     public var repeating: SymbolEffectOptions { self.repeat(nil) }
-    /// The effect runs once.
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
-    /// The effect repeats a number of times, or without end.
+    /// Returns the options with a number of repetitions; nil repeats endlessly.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
         options.isEndless = count == nil
         options.count = min(max(count ?? 1, 1), 10_000)
         return options
     }
-    /// The effect repeats.
+    /// Returns the options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
-    /// The effect runs faster by a factor.
+    /// Returns the options with a speed: 2 is twice as fast.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.speed = speed > 0 ? min(max(speed, 0.01), 100) : 1

@@ -3,7 +3,7 @@ extension View {
     ///
     ///     Image(systemName: "wifi").symbolEffect(.pulse, isActive: isConnecting)
     ///
-    /// Unlike Apple's, only the effect nearest to a symbol is seen, and all layers of a symbol move together.
+    /// Unlike Apple's, only the innermost effect is applied to a symbol, and all layers of a symbol move together.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -14,7 +14,7 @@ extension View {
             if isActive {
                 $0 = motion
             } else if motion.path == .pose, $0 == nil {
-                // The drawing moves to the other pose from this one, and back.
+                // The drawing moves from this neutral pose to that of the effect, and back.
                 $0 = SymbolMotion(path: .pose, duration: motion.duration)
             }
         }
@@ -24,7 +24,7 @@ extension View {
     ///
     ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
     ///
-    /// Unlike Apple's, only the effect nearest to a symbol is seen, and all layers of a symbol move together.
+    /// Unlike Apple's, only the innermost effect is applied to a symbol, and all layers of a symbol move together.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -34,7 +34,7 @@ extension View {
         return modifier(DiscreteSymbolEffectModifier(motion: motion, value: value))
     }
 
-    /// Takes the effects that views around this one have set from its symbols.
+    /// Removes the effects that enclosing views have set from the symbols in this view.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolMotion) { if isEnabled { $0 = nil } }
     }
@@ -43,7 +43,7 @@ extension View {
 private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier {
     let motion: SymbolMotion
     let value: Value
-    /// The number of the last run: 1 and 2 by turns, or 0 if there was none.
+    /// The number of the last run: alternately 1 and 2; 0 before the first run.
     @State private var run = 0
 
     func body(content: Content) -> some View {

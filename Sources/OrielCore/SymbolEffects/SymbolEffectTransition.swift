@@ -1,10 +1,10 @@
 import Foundation
 
 extension AnyTransition {
-    /// A symbol appears and disappears in its place. Other views do so, too.
+    /// A transition in which a symbol, or another view, appears and disappears in its place.
     public static var symbolEffect: AnyTransition { symbolEffect(.appear) }
 
-    /// A symbol appears and disappears in its place. Other views do so, too.
+    /// A transition in which a symbol, or another view, appears and disappears in its place.
     public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default

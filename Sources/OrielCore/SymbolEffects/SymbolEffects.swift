@@ -11,7 +11,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     }
 }
 
-/// A symbol becomes paler and comes back.
+/// A symbol fades and becomes opaque again.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
@@ -31,7 +31,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var _motion: _SymbolMotion { _SymbolMotion(value: SymbolMotion(duration: 1, opacity: hides ? 0 : 0.3)) }
 }
 
-/// A symbol becomes larger and smaller, like a chest that breathes.
+/// A symbol grows and shrinks, as if it breathed.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var pulses = true
 
@@ -44,7 +44,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     }
 }
 
-/// A symbol goes around.
+/// A symbol rotates.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isCounterClockwise = false
 
@@ -57,7 +57,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     }
 }
 
-/// A symbol goes to and fro.
+/// A symbol moves back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var degrees = 12.0
     private var x = 0.0
@@ -118,7 +118,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     }
 }
 
-/// A symbol takes the place of another. Unlike Apple's, the other one goes at once.
+/// A symbol replaces another. Unlike Apple's, the other one disappears immediately.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { self }
     public var upUp: ReplaceSymbolEffect { self }

@@ -1,6 +1,6 @@
-/// What a symbol effect does to the drawing of a symbol.
+/// The motion that a symbol effect applies to the drawing of a symbol.
 @usableFromInline package struct SymbolMotion: Hashable, Sendable {
-    /// How the drawing moves from its place and back.
+    /// The path of the drawing between its own pose and another one.
     package enum Path: String, Sendable {
         /// To the other pose and back.
         case swell
@@ -8,24 +8,24 @@
         case wiggle
         /// Around once.
         case turn
-        /// The drawing has the other pose as long as the effect is active.
+        /// Stays in the other pose as long as the effect is active.
         case pose
-        /// The drawing comes from the other pose when it has replaced another one.
+        /// From the other pose, after the drawing has replaced another one.
         case replace
     }
 
     package var path = Path.swell
     /// The duration of one repetition, in seconds.
     package var duration = 0.6
-    /// The other pose: its scale, its angle in degrees, its offset in relation to the font's size, its opacity.
+    /// The other pose: its scale, its angle in degrees, its offset as a multiple of the font size, its opacity.
     package var scale = 1.0
     package var degrees = 0.0
     package var x = 0.0
     package var y = 0.0
     package var opacity = 1.0
-    /// The count of repetitions; nil for no end.
+    /// The number of repetitions; nil repeats endlessly.
     package var count: Int?
-    /// 1 and 2 by turns for the runs of a discrete effect, so that two runs differ; otherwise 0.
+    /// Alternately 1 and 2 for the runs of a discrete effect, so that two runs differ; otherwise 0.
     package var run = 0
 
     func with(_ options: SymbolEffectOptions, isDiscrete: Bool) -> SymbolMotion {

@@ -1,13 +1,13 @@
 /// The transition of a view's content when it changes.
 public struct ContentTransition: Equatable, Hashable, Sendable {
-    /// How the letters of a text change; the values are the client's.
+    /// The change of a text's letters; the raw values are those of the client.
     enum Change: String {
         case up, down, count, fade, move
     }
 
     private let name: String
     let change: Change?
-    /// What is done to the drawing of a symbol when it has replaced another one.
+    /// The motion of a symbol that has replaced another one.
     private(set) var symbolMotion: SymbolMotion?
 
     /// Changes the content immediately.
@@ -28,9 +28,9 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(name: "numericTextValue", change: .count)
     }
-    /// A symbol comes out of the place of the one it replaces.
+    /// A symbol appears in the place of the one it replaces.
     public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
-    /// A symbol comes out of the place of the one it replaces, with or without an animation of the change.
+    /// A symbol appears in the place of the one it replaces, with or without an animation of the change.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default
@@ -47,8 +47,8 @@ extension View {
     ///         .contentTransition(.numericText(value: score))
     ///         .animation(.default, value: score)
     ///
-    /// The browser plays it for texts of one style, up to 64 letters. Unlike Apple's, the room of the text changes
-    /// immediately. Symbols move with ``ContentTransition/symbolEffect(_:options:)`` only.
+    /// The browser plays it for texts of one style, up to 64 letters. Unlike Apple's, the space of the text changes
+    /// immediately. Symbols move only with ``ContentTransition/symbolEffect(_:options:)``.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,6 +1,7 @@
-/// A view that is shown away from where it is declared, such as a sheet or an item of a bar.
+/// A view that is not shown where it is declared, such as a sheet or a bar item.
 ///
-/// It is beside the view that declares it, but is no row of a list, and modifiers of that view do not apply to it.
+/// It is a sibling of the view that declares it, but it is not a row of a list, and modifiers of that view do not apply
+/// to it.
 @MainActor
 protocol ApartView: View {}
 

@@ -9,7 +9,7 @@ extension EmptyView: PrimitiveView {
 }
 
 private final class EmptyViewType: TypedViewType<EmptyView> {
-    /// An empty view makes no row.
+    /// An empty view forms no row.
     override func makeAdapted(to context: RowContext) -> ViewType { self }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {

@@ -65,7 +65,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     package static func makeViewType() -> ViewType {
         let primitive = Modifier.self as? any PrimitiveModifier.Type
-        // A modifier with a body runs it once, and its content is several views there.
+        // A modifier with a body is not applied to each view: its body runs once, and gets all views as its content.
         if let primitive, primitive.isAppliedToEachView {
             let content = ViewType.of(Content.self)
             if content.isRowGroup { return DistributingViewType<Content, Modifier>() }

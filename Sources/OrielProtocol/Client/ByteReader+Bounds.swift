@@ -25,7 +25,7 @@ extension ByteReader {
     mutating func measurements() throws(FrameError) -> [Float] {
         let count = try integer(upTo: ClientBounds.measurements)
         var lengths: [Float] = []
-        // Grows with what is read, as the count can promise more than the message holds.
+        // Grows with each length read, because the count can promise more than the message contains.
         for _ in 0..<count { lengths.append(try length()) }
         return lengths
     }

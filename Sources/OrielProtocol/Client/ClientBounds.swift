@@ -16,7 +16,7 @@ package enum ClientBounds {
     static let tapCount: ClosedRange<UInt8> = 1...10
     /// The greatest index of a choice.
     static let index: UInt32 = 0xFF_FFFF
-    /// The most sizes in one answer to a request to measure.
+    /// The maximum number of sizes in one answer to a measurement request.
     static let measurements: UInt32 = 4096
     /// The width and height of a window, in CSS pixels.
     static let windowLength: UInt32 = 0xFFFF
@@ -24,11 +24,11 @@ package enum ClientBounds {
     static let rootFontSize: ClosedRange<UInt32> = 16...8192
     /// The greatest depth of a history entry in the browser.
     static let depth: UInt32 = 10_000
-    /// The most bytes of a path with its query. A `GET` of a longer path is refused, too.
+    /// The maximum number of bytes of a path with its query. A `GET` of a longer path is refused, too.
     package static let pathBytes = 16_384
-    /// The most bytes of a key's name. The longest name is `LaunchApplication16`.
+    /// The maximum number of bytes of a key's name. The longest name is `LaunchApplication16`.
     static let keyNameBytes = 64
-    /// The most bytes of a page's token and of a session's name.
+    /// The maximum number of bytes of a page's token and of a session's name.
     static let tokenBytes = 1024
 
     /// Clamps a measurement to its bounds. Returns 0 if it is smaller than a browser can show.

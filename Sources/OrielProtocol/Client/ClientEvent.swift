@@ -35,7 +35,7 @@ package struct ClientEvent: Equatable, Sendable {
         case delete
         case select(index: UInt32)
         case magnify(DragPhase, scale: Float, radians: Float)
-        /// What the server asked to be measured: widths and heights, or the number of the view that fits.
+        /// The measurements that the server requested: widths and heights, or the index of the view that fits.
         case measure([Float])
     }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Something that the client does besides changing the page, with its argument.
+/// An action of the client other than changing the page, with its argument.
 package enum ClientCommand: Sendable {
     /// Moves the keyboard's focus to a node, or removes it.
     case focus(node: UInt32?)

@@ -3,7 +3,7 @@ internal import OrielZlib
 
 /// Compresses files ahead of time at the highest compression level, and pages as they are sent.
 enum Compression {
-    /// Returns a gzip stream; nil if zlib fails, which happens only without memory.
+    /// Returns a gzip stream; nil if zlib fails, which happens only if memory is exhausted.
     static func gzip(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard oriel_deflate_init_gzip(&stream, 9) == Z_OK else { return nil }
@@ -13,7 +13,7 @@ enum Compression {
     /// Returns deflate blocks (RFC 1951) that end at a byte boundary and include no final block, so that others can
     /// follow. They refer to no data outside.
     ///
-    /// Returns nil if zlib fails, which happens only without memory.
+    /// Returns nil if zlib fails, which happens only if memory is exhausted.
     static func deflateBlocks(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard oriel_deflate_init_raw(&stream, 9) == Z_OK else { return nil }
@@ -22,9 +22,9 @@ enum Compression {
 
     /// Returns deflate blocks (RFC 1951) that end a stream. They refer to no data outside.
     ///
-    /// Made for each page, so the level is zlib's default: higher ones take longer and save hardly 2 %.
+    /// Called for each page, so the level is zlib's default: higher ones take longer and save hardly 2 %.
     ///
-    /// Returns nil if zlib fails, which happens only without memory.
+    /// Returns nil if zlib fails, which happens only if memory is exhausted.
     static func deflateLast(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard oriel_deflate_init_raw(&stream, 6) == Z_OK else { return nil }

@@ -9,7 +9,7 @@ final class TicketOffice: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     static let cookieLifetime = Duration.seconds(60)
-    /// How long after the command an upload may begin.
+    /// The time after the command within which an upload may begin.
     static let uploadLifetime = Duration.seconds(60)
     static let downloadLifetime = Duration.seconds(60)
 

@@ -9,7 +9,7 @@ public struct SessionCookie: Sendable, Equatable {
     public let name: String
     /// The value: visible ASCII characters without quotes, commas, semicolons and backslashes.
     public let value: String
-    /// How long the browser keeps the cookie, in whole seconds; if nil, until the browser is closed.
+    /// The time for which the browser keeps the cookie, in whole seconds; nil until the browser is closed.
     public let lifetime: Duration?
 
     /// Creates a cookie.
@@ -17,7 +17,8 @@ public struct SessionCookie: Sendable, Equatable {
     /// - Parameters:
     ///   - name: The name.
     ///   - value: The value, such as a random token. Name and value have at most 4,000 bytes together.
-    ///   - lifetime: How long the browser keeps the cookie, in whole seconds. If nil, the default, until it is closed.
+    ///   - lifetime: The time for which the browser keeps the cookie, in whole seconds. If nil, the default, until it
+    ///     is closed.
     /// - Throws: `InvalidCookie` if the name or value is too long or contains characters that cookies cannot have.
     public init(name: String, value: String, lifetime: Duration? = nil) throws {
         guard (try? Cookie.validated(name: name, value: value)) != nil, name.utf8.count + value.utf8.count <= 4000

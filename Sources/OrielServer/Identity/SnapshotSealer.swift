@@ -3,12 +3,12 @@ internal import Foundation
 
 /// Encrypts and authenticates the snapshots that clients keep, and signs their resume tickets.
 ///
-/// A snapshot describes a place in the app, never a person. It is no credential, so any client may send it. A tab that
-/// reloads the page passes its snapshot to the new session.
+/// A snapshot describes a place in the app, never a person. It is not a credential, so any client may send it. A tab
+/// that reloads the page passes its snapshot to the new session.
 package struct SnapshotSealer: Sendable {
-    /// The most bytes of a sealed snapshot.
+    /// The maximum number of bytes of a sealed snapshot.
     static let maximumBytes = 16 * 1024
-    /// How long a resume ticket is valid, in seconds.
+    /// The time for which a resume ticket is valid, in seconds.
     static let lifetime: TimeInterval = 7 * 24 * 3600
 
     private let snapshotKey: SymmetricKey

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// How sessions are isolated from each other; see ``ServerOptions/isolation``.
+/// The isolation of sessions from each other; see ``ServerOptions/isolation``.
 public enum Isolation: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// Sessions share worker processes and their globals.
     case none

@@ -32,7 +32,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(name: ServerSettings.workers.name, help: ServerSettings.workers.help)
     public var workers = ServerSettings.workers.value
 
-    /// How sessions are isolated from each other. The default is ``Isolation/none``.
+    /// The isolation of sessions from each other. The default is ``Isolation/none``.
     ///
     /// ``Isolation/session`` needs at least one worker, and about 8 MB of memory per session.
     @Option(name: ServerSettings.isolation.name, help: ServerSettings.isolation.help)

@@ -83,7 +83,7 @@ public protocol AnySetting: Sendable {
     var option: String { get }
     /// Checks the form of the environment variable.
     ///
-    /// - Throws: `ValidationError` that names the variable and what it should be.
+    /// - Throws: `ValidationError` that names the variable and the expected value.
     func check() throws
 }
 
@@ -179,15 +179,15 @@ extension Setting where Value == Bool {
 }
 
 extension Setting {
-    /// Creates a setting that nothing may set.
+    /// Creates a setting without a default; its value is nil if nothing sets it.
     ///
     /// - Parameters:
     ///   - variable: The name of the environment variable: a prefix, an underscore, and the option's name in capitals.
-    ///   - expected: What the value should be, for an error: `an address such as https://app.example`.
+    ///   - expected: The expected value, for an error message: `an address such as https://app.example`.
     ///   - help: One sentence for `--help`.
     ///   - note: Text after the variable's name in the help, such as `; default: 10000`.
     ///   - discussion: Further sentences for `--help`.
-    ///   - valueName: What `--help` calls the value.
+    ///   - valueName: The name of the value in `--help`.
     public init<Wrapped: ExpressibleByArgument & Sendable>(
         _ variable: String,
         expected: String,
@@ -216,7 +216,7 @@ extension Setting where Value == [String] {
     ///   - variable: The name of the environment variable.
     ///   - option: The name of the option; nil for that of the variable without its prefix.
     ///   - help: One sentence for `--help`.
-    ///   - valueName: What `--help` calls an element.
+    ///   - valueName: The name of an element in `--help`.
     public init(_ variable: String, option: String? = nil, help: String, valueName: String? = nil) {
         self.init(
             variable,

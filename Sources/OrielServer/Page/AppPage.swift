@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// A page of an app: a view graph on the main actor, and the document rendered from it.
 ///
-/// The graph passes its patches to the document through an outbox. The session calls one method at a time, so the lock of
-/// the document is always free; it lets the compiler know.
+/// The graph passes its patches to the document through an outbox. The session calls one method at a time, so the lock
+/// of the document is always free; it only satisfies the compiler's concurrency checks.
 final class AppPage<A: App>: LivePage {
     private let request: PageRequest
     private let services: SessionServices
@@ -43,7 +43,8 @@ final class AppPage<A: App>: LivePage {
         document.withLock { $0.mount(trees) }
     }
 
-    /// Mounts the views. Returns whether the path leads to more than a page that is shown for any path.
+    /// Mounts the views. Returns false if the first component of the path was not found and no view listens to
+    /// addresses.
     var leadsSomewhere: Bool {
         get async {
             await mountIfNeeded()

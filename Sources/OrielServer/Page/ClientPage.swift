@@ -2,7 +2,7 @@ internal import OrielCore
 internal import OrielProtocol
 internal import OrielWeb
 
-/// The page as its client has it: the document, and how far the client has come.
+/// The page as its client knows it: the document, and the progress of the client.
 ///
 /// It cannot be copied, so it stays with the page that locks it.
 struct ClientPage: ~Copyable {
@@ -20,7 +20,7 @@ struct ClientPage: ~Copyable {
 
     // MARK: - From the graph
 
-    /// Returns whether the caller must mount the views: true once.
+    /// Returns whether the caller must mount the views: true for the first call only.
     mutating func beginMount() -> Bool {
         defer { isMounted = true }
         return !isMounted
@@ -29,10 +29,10 @@ struct ClientPage: ~Copyable {
     /// Shows the first elements of the graph.
     func mount(_ trees: [ElementTree]) { web.mount(trees) }
 
-    /// Applies what the views have produced.
+    /// Applies the patches and commands that the views have produced.
     func take(from outbox: PageOutbox) {
         let (patches, commands) = outbox.take()
-        // They run after the changes of the flush, and before those of later times.
+        // Commands run after the changes of the flush, and before those of later times.
         for command in commands { web.send(command) }
         web.take(patches)
     }
@@ -48,7 +48,7 @@ struct ClientPage: ~Copyable {
 
     /// Renders the whole page.
     ///
-    /// - Parameter outbox: Learns whether commands remain, which are sent in a frame.
+    /// - Parameter outbox: Notes whether commands remain, which are then sent in a frame.
     mutating func makePage(_ outbox: PageOutbox) -> PageContent {
         take(from: outbox)
         let page = web.makePage()
@@ -73,7 +73,8 @@ struct ClientPage: ~Copyable {
         take(from: outbox)
         sendTitle()
         let operations = web.encodeChanges()
-        // Many pages wait for the same date. If they kept what was rebuilt, they would all hold memory at the same time.
+        // Many pages wait for the same date. If they kept their rebuilt content, they would all use memory at the same
+        // time.
         if outbox.isReleasedAgain { web.releaseContent() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         return frame { .patches($0, operations: operations) }
@@ -98,13 +99,13 @@ struct ClientPage: ~Copyable {
 
     // MARK: - From the client
 
-    /// What becomes of an event.
+    /// The result of receiving an event.
     enum Reception {
         case accepted(ElementEvent, Element.ID)
         case dropped(EventDrop)
     }
 
-    /// Notes an event, and looks for the element that listens to it.
+    /// Records an event, and looks up the element that listens to it.
     mutating func receive(_ event: ClientEvent) -> Reception {
         // The client numbers its events from 1, and sends handled events again after a reconnect.
         guard event.number > handledEvent else { return .dropped(.repeated) }

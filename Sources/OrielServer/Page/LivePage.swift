@@ -6,7 +6,7 @@ package import OrielProtocol
 package protocol LivePage: AnyObject, Sendable {
     /// Mounts the views, waits for tasks that started on appearance, and returns the document for the answer to a `GET`.
     ///
-    /// - Parameter patience: The longest time to wait for such tasks.
+    /// - Parameter patience: The maximum time to wait for such tasks.
     func render(patience: Duration) async -> PageMarkup
 
     /// Handles the inputs of one message in order.
@@ -74,9 +74,9 @@ package struct PageRequest: Sendable {
     package var isWide: Bool
     /// An earlier page's ``LivePage/snapshot()``, decrypted and authenticated.
     package var snapshot: [UInt8]?
-    /// Whether it is unknown if the app has a page at the path. The factory then checks, and throws ``NoSuchPage``.
+    /// Whether the app may have no page at the path. The factory then checks, and throws ``NoSuchPage``.
     package var mayLeadNowhere: Bool
-    /// The host's information about the signed-in person.
+    /// The host's information about the signed-in user.
     package var context: SessionContext
 
     package init(

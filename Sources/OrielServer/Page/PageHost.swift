@@ -12,7 +12,7 @@ final class PageHost<A: App> {
     private let services: SessionServices
     private let outbox: PageOutbox
     private let storage: SessionStorage
-    /// How much of the request's path the navigation resolved.
+    /// The extent to which the navigation resolved the request's path.
     private(set) var arrival = NavigationHistory.Arrival.whole
 
     init(_ request: PageRequest, services: SessionServices, outbox: PageOutbox) {
@@ -77,7 +77,7 @@ final class PageHost<A: App> {
 
     /// Performs steps in order.
     ///
-    /// - Returns: Why events were dropped.
+    /// - Returns: The reasons for which events were dropped.
     func perform(_ actions: [Action]) -> [EventDrop] {
         services.noteTurn()
         var drops: [EventDrop] = []

@@ -2,7 +2,7 @@ internal import OrielCore
 internal import OrielWeb
 internal import Synchronization
 
-/// What a page's views have produced for the client and its document has not taken yet.
+/// The output of a page's views that its document has not taken yet.
 ///
 /// The graph adds to it on the main actor, the app's tasks on any thread, and the session's task takes from it.
 final class PageOutbox: Sendable {
@@ -22,7 +22,7 @@ final class PageOutbox: Sendable {
 
     func add(_ patches: [Patch]) {
         note { state in
-            // A new flush begins in the present, so what an older one has left for later is due.
+            // A new flush starts at the current time, so patches that an older one scheduled for later are due.
             state.patches.removeAll(where: \.operation.isMoment)
             state.patches += patches
         }

@@ -3,7 +3,8 @@ internal import Hummingbird
 
 /// The content security policy of pages: only their own script and styles, but images from any origin.
 ///
-/// Inline scripts are blocked, except the one of ``EarlyTaps``, by its hash. Inline styles are needed for values that change often, such as the offset of a drag.
+/// Inline scripts are blocked, except the one of ``EarlyTaps``, which is allowed by its hash. Inline styles are needed
+/// for values that change often, such as the offset of a drag.
 enum PagePolicy {
     static func text(nonce: String) -> String {
         [

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The only script inside a page: it keeps taps on buttons until the client runs, which repeats them.
 ///
-/// Links, fields and the like work by themselves until then, and the client reports what has changed in them.
+/// Links, fields and similar controls work without the client until then, and the client reports their changes.
 enum EarlyTaps {
     /// The client reads `document.orielTaps`.
     static let script = """

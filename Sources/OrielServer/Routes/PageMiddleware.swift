@@ -15,7 +15,7 @@ struct PageMiddleware: RouterMiddleware {
     let paths: PagePaths?
     let trustsForwarded: Bool
     let origin: String
-    /// How long an answer waits for tasks that start when views appear.
+    /// The maximum time for which an answer waits for tasks that start when views appear.
     let patience: Duration
     let sessionContext: @Sendable (SessionRequest) async throws -> SessionContext
 

@@ -5,7 +5,7 @@ internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
 
-/// Serves `/metrics` on a port of its own, which the operator keeps from the public network.
+/// Serves `/metrics` on a port of its own, which the operator must not expose to the public network.
 ///
 /// With several workers, one has the port and answers for all. The others wait for the port to become free.
 struct MetricsServer: Service {

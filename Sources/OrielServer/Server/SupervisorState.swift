@@ -6,7 +6,7 @@
 ///     a death:      start its slot again, after a delay if it lived for a short time only
 ///     reload:       a new worker for each slot ──all ready──▶ stop the old ones
 ///
-/// Where each session has a worker of its own, there are also workers without a slot: a few idle spare workers, and
+/// If each session has a worker of its own, there are also workers without a slot: a few idle spare workers, and
 /// workers with a session. A spare worker that gets a session is replaced by another.
 struct SupervisorState: Sendable {
     typealias Instant = ContinuousClock.Instant
@@ -70,7 +70,7 @@ struct SupervisorState: Sendable {
         /// The delay after the second failure in a row; it doubles with each.
         var firstDelay = Duration.milliseconds(500)
         var longestDelay = Duration.seconds(30)
-        /// How long workers may take to exit when asked to.
+        /// The time within which workers must exit when asked to.
         var stopTimeout = Duration.seconds(15)
         var condemned = 256
     }

@@ -28,7 +28,7 @@ final class LiveSession: Sendable {
         var isWorking = false
         /// The number of messages in the queue.
         var queuedMessages = 0
-        /// Whether connections were told to stop reading.
+        /// Whether connections were asked to stop reading.
         var isHoldingBack = false
         var lastSnapshot: [UInt8]?
     }

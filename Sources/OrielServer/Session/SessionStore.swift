@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// All sessions of a process.
 final class SessionStore: Sendable {
-    /// How long after serving a page its socket may be opened, in seconds.
+    /// The time in seconds after serving a page within which its socket may be opened.
     static let tokenLifetime: TimeInterval = 600
 
     /// The reason a session could not be created.
@@ -208,7 +208,7 @@ final class SessionStore: Sendable {
 
     /// Finds the session a client requests, or rebuilds it from the client's snapshot and path.
     ///
-    /// - Parameter context: Returns the host's current information about the person; called only if a session is created.
+    /// - Parameter context: Returns the host's current information about the user; called only if a session is created.
     func connect(
         _ hello: ClientHello,
         outlet: any SocketOutlet,

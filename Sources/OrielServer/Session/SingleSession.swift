@@ -2,7 +2,7 @@
 struct SingleSession: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// How long an occupied worker may have no session: not every request creates one.
+    /// The time for which an occupied worker may have no session: not every request creates one.
     static let patience = Duration.seconds(10)
 
     private var isTakenSince: Instant?

@@ -21,10 +21,10 @@ final class ConnectionGate: Sendable {
         self.logger = logger
     }
 
-    /// Decides about a connection that has no channel yet, and counts it.
+    /// Decides whether to admit a connection that has no channel yet, and counts it.
     ///
-    /// Connections are accepted faster than they get channels. Counted only then, thousands would be let in before the first
-    /// ones reach a limit.
+    /// Connections are accepted faster than they get channels. If they were counted only then, thousands would be
+    /// admitted before the first ones reached a limit.
     ///
     /// - Returns: Nil if it must be closed immediately. An arrival must be passed to ``open(_:_:)`` with its channel, or be cancelled.
     func arrival(of descriptor: Int32) -> ConnectionArrival? {
@@ -41,7 +41,7 @@ final class ConnectionGate: Sendable {
         state.withLock { $0.table.close(from: arrival.address, arrival.verdict) }
     }
 
-    /// Decides about a new connection, and counts it until it closes.
+    /// Decides whether to admit a new connection, and counts it until it closes.
     ///
     /// - Parameter arrival: The connection, if it has been counted already.
     func open(_ channel: any Channel, _ arrival: ConnectionArrival? = nil) -> ConnectionTable.Verdict {

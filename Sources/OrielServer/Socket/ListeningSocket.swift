@@ -5,7 +5,8 @@ internal import NIOCore
 ///
 /// For workers it is created before there is an event loop, and they inherit it.
 struct ListeningSocket: Sendable {
-    /// Large, so that a flood does not keep others from connecting; the system has a maximum of its own.
+    /// Large, so that a flood of connections does not keep other clients from connecting; the system has its own
+    /// maximum.
     static let backlog: Int32 = 4096
 
     let descriptor: Int32
@@ -23,7 +24,7 @@ struct ListeningSocket: Sendable {
         do {
             var on: Int32 = 1
             setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
-            // `accept` times out after a second, so that a worker notices that it is to stop.
+            // `accept` times out after a second, so that a worker notices a request to stop.
             var patience = timeval(tv_sec: 1, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             guard address.withSockAddr({ bind(descriptor, $0, socklen_t($1)) }) == 0 else {
@@ -38,7 +39,7 @@ struct ListeningSocket: Sendable {
         }
     }
 
-    /// Ends a call of `accept` that is waiting, and lets no other begin. New clients are refused from now on.
+    /// Ends a pending call of `accept` and prevents further ones. New clients are refused from now on.
     func stopAccepting() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     func close() { _ = Glibc.close(descriptor) }

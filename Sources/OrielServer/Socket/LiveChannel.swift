@@ -34,7 +34,7 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     /// - Parameters:
-    ///   - handed: What came with the connection, if another worker has handed it over.
+    ///   - handed: The data that came with the connection, if another worker has handed it over.
     ///   - arrival: The connection, if it has been counted already.
     func setup(
         channel: any Channel,
@@ -123,7 +123,7 @@ struct SocketHost: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
     let trustsForwarded: Bool
-    /// Returns the host's information about the person who opens a socket.
+    /// Returns the host's information about the user who opens a socket.
     let context: @Sendable (SessionRequest) async throws -> SessionContext
 
     func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {

@@ -26,6 +26,6 @@ struct SessionStanding: Sendable, Equatable {
         }
     }
 
-    /// How long a page counts as in use after an action.
+    /// The time for which a page counts as in use after an action.
     static let useLength = Duration.seconds(60)
 }

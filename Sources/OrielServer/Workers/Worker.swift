@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Two threads receive messages: one from the supervisor, one from the other workers. Both run until the process exits.
 final class Worker: Sendable {
-    /// The worker that this process is; nil without a supervisor.
+    /// This process as a worker; nil without a supervisor.
     static let current: Worker? = {
         guard let environment = WorkerEnvironment.current() else { return nil }
         // The supervisor may have exited while this process started.
@@ -140,8 +140,8 @@ final class Worker: Sendable {
 
     private func start() {
         Thread.startWaiting(named: "oriel.control") { [self] in
-            // The kernel forgets the signal with the thread that asked for it. This thread runs until the process exits; the one
-            // that creates the worker is of a pool and may end when it is idle.
+            // The kernel drops the signal when the thread that requested it ends. This thread runs until the process
+            // exits; the thread that creates the worker belongs to a pool and may end when it is idle.
             guard oriel_die_with(environment.supervisor) == 0 else { _exit(EX_TEMPFAIL) }
             while let new = control.receive(ServiceState.self) { state.withLock { $0 = new } }
             // The supervisor has exited.

@@ -30,7 +30,7 @@ extension Box {
     }
 }
 
-/// How far modifiers around a view can be merged into its node.
+/// The extent to which modifiers around a view can be merged into its node.
 ///
 /// Padding is outside of the painted, clipped, moved or named area. So after any of these modifiers, padding needs a node of
 /// its own. The state depends on the kinds of modifiers, and on few values that seldom change, such as an alignment: a change

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The nodes of a page, and how to find them.
+/// The nodes of a page, with look-up tables for them.
 final class PageTree {
     /// The view of the window. Its slot is the live part of the page.
     let root = WebNode()

@@ -1,11 +1,11 @@
 import OrielCore
 
-/// What the boxes of pages, tab views and sheets show of content inside them.
+/// The parts of the boxes of pages, tab views and sheets that depend on the content inside them.
 ///
-/// Style rules cannot look for it: a browser that must check whether a node contains something restyles far more nodes
-/// than have changed.
+/// Style rules cannot select by content: a browser that must check whether a node contains something restyles far more
+/// nodes than have changed.
 extension WebDocument {
-    /// Adds what a view shows of its content to its box.
+    /// Adds the parts that depend on a view's content to its box.
     func describeContent(of host: WebNode, in box: inout Box) {
         switch host.kind {
         case .page: describePage(host, in: &box.markup)
@@ -48,7 +48,7 @@ extension WebDocument {
         }
     }
 
-    /// Marks the views that show what a view is, after it came, left or changed.
+    /// Marks the views whose boxes depend on a view that was inserted, removed or changed.
     func markContainers(of node: WebNode) {
         switch node.kind {
         case .appearance:

@@ -79,10 +79,10 @@ extension WebDocument {
         return box
     }
 
-    /// Lets controls in the label of a button or link work by themselves. The rest of the label takes no taps.
+    /// Lets controls in the label of a button or link receive taps. The rest of the label receives none.
     private func letTapsThrough(of host: WebNode, in markup: inout Markup) {
         if host.kind.hasLabel, host.flags.contains(.hasControls) {
-            // The areas that style rules add to a label are behind its content then.
+            // The areas that style rules add to a label are then behind its content.
             markup.style[.isolation] = "isolate"
             markup.style[.area] = "-1"
         }
@@ -203,7 +203,7 @@ extension WebNode {
     fileprivate func isRowOfScrollView(_ placement: Placement) -> Bool {
         guard placement.mode == .verticalStack || placement.mode == .horizontalStack else { return false }
         switch kind {
-        // What is in them may be in front of views beside them.
+        // Their content may overlap adjacent views.
         case .section, .sectionRows, .lazyRows: return false
         default: break
         }

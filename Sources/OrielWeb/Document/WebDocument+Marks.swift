@@ -80,7 +80,7 @@ extension WebDocument {
         if let target = node.portalTarget { markPortalHost(portalHost(target, of: node), animation: animation) }
     }
 
-    /// A page also shows which titles its bar has.
+    /// Marks the host of a portal. A page is also redrawn, because its box shows which titles its bar has.
     private func markPortalHost(_ host: WebNode, animation: Animation?) {
         if let animation { tree.animations[host.id] = animation }
         mark(host, host.kind == .page ? [.needsChildren, .needsBox] : .needsChildren)

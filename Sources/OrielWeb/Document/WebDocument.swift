@@ -13,7 +13,7 @@ package import OrielProtocol
 ///     document.take(patches)
 ///     let operations = document.encodeChanges()
 package final class WebDocument {
-    /// The page's nodes, or what is kept of them while the page is idle.
+    /// The page's nodes or, while the page is idle, the data to rebuild them from.
     enum Contents {
         case tree(PageTree)
         case released(ReleasedPage)
@@ -198,7 +198,7 @@ package final class WebDocument {
             for (position, index) in order.enumerated() { parent.children[start + position] = run[Int(index)] }
             markStructure(of: parent, animation: patch.animation)
         case .moment(let milliseconds):
-            // A client that gets the page as a whole gets it as it is in the end.
+            // A client that gets the whole page needs only the final state.
             guard hasClient else { return }
             dropRemoved(from: &parentsOfRemoved)
             encodeChangesSoFar()

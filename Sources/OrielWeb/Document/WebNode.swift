@@ -38,13 +38,13 @@ package final class WebNode {
         static let isEmpty = Flags(rawValue: 64)
         /// Has exactly one child in flow. Modifiers place one child differently from several.
         static let hasOneChild = Flags(rawValue: 128)
-        /// Something in the view is blended with what is behind the view.
+        /// A part of the view is blended with the content behind the view.
         static let blends = Flags(rawValue: 4096)
-        /// What a container must know of its content.
+        /// The flags of a view's content that its container depends on.
         static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends, .hasControls]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
-        /// The first of adjacent rows that stand in a list without a section, or of the buttons of a dialog. They form a card.
+        /// The first of adjacent rows outside of a section, or of the buttons of a dialog. They form a card.
         static let beginsCard = Flags(rawValue: 512)
         /// The last of them.
         static let endsCard = Flags(rawValue: 1024)
@@ -79,8 +79,8 @@ extension WebNode {
 
     var renderer: any ElementRenderer.Type { element.kind.renderer }
 
-    /// Whether the view is a row, or a collection of rows, that stands in a list without a section, or a button of a dialog
-    /// other than the one that cancels, which is apart from the others.
+    /// Whether the view is a row, or a collection of rows, outside of a section, or a button of a dialog other than the
+    /// cancel button, which is separate from the others.
     var isInCard: Bool {
         guard let host else { return false }
         switch host.kind {
@@ -112,7 +112,7 @@ extension WebNode {
 
     /// Whether the view gets an equal share of the stack around it.
     ///
-    /// In CSS, what is shared is what remains beside the paddings and borders of the views, so such a view has neither.
+    /// In CSS, only the space that the paddings and borders of the views leave is shared, so such a view has neither.
     var sharesStack: Bool {
         switch context.axis {
         case .horizontal: traits.contains(.expandsHorizontally)

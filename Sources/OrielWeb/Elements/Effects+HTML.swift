@@ -47,7 +47,7 @@ package enum HiddenRenderer: DecoratingRenderer {
         box.markup[.inert] = "true"
         if node.attributes.string(.role) == "otherState" {
             box.markup[.dataOther] = "true"
-            // Also while the client shows it: screen readers go on with the control itself.
+            // Also while the client shows it: screen readers continue to read the control itself.
             box.markup[.ariaHidden] = "true"
         }
     }

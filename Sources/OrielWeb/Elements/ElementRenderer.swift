@@ -8,7 +8,7 @@ package protocol ElementRenderer {
     /// Returns the layout context of the children.
     static func childContext(of node: WebNode) -> LayoutContext
 
-    /// Whether the last child is a layer on the others. It is bounded by them, whatever the view's own context.
+    /// Whether the last child is a layer on the others. It is bounded by them, regardless of the view's own context.
     static var boundsLayer: Bool { get }
 
     /// Returns how the view places its children.

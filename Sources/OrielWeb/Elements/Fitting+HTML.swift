@@ -2,7 +2,8 @@ import OrielCore
 
 /// A view that shows the first of its views that fits. The client compares their ideal sizes with the view's own; see `measure.js`.
 package enum FittingRenderer: ElementRenderer {
-    /// The view is as large as the view in it, but it may become smaller, so that the client sees what is offered.
+    /// The view is as large as the view that it shows, but it may become smaller, so that the client can measure the
+    /// offered size.
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits = DepthStackRenderer.traits(of: node)
         if node.fits(along: "horizontal") { traits.insert(.softHorizontally) }

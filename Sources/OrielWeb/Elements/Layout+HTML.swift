@@ -1,9 +1,9 @@
 import Foundation
 import OrielCore
 
-/// Views that the server places. The client reports the size that is offered, and measures the views; see `measure.js`.
+/// Views that the server places. The client reports the offered size, and measures the views; see `measure.js`.
 package enum LayoutRenderer: ElementRenderer {
-    /// The frame around it limits it to the sizes that the layout wants.
+    /// The surrounding frame limits the view to the sizes that the layout allows.
     package static func traits(of node: WebNode) -> LayoutTraits { .expands }
 
     package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
@@ -16,7 +16,7 @@ package enum LayoutRenderer: ElementRenderer {
         bounds.style.append(.position, "relative")
         bounds.style.append(.height, "100%")
         bounds.style.append(.flex, "none")
-        // What is as wide as it is offered stays so while the window changes its size.
+        // A layout that fills the offered width continues to fill it while the window changes its size.
         bounds.inline[.width] = "min(100%,\(px(node.attributes.number(.width) ?? 0)))"
         var markup = Markup()
         markup.style.append(.display, "flex")
@@ -30,7 +30,7 @@ package enum LayoutRenderer: ElementRenderer {
     }
 }
 
-/// A view at the place that its layout gives it.
+/// A view at the place determined by its layout.
 package enum LayoutItemRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
@@ -66,7 +66,7 @@ package enum LayoutItemRenderer: ElementRenderer {
             )
         }
         let attributes = node.attributes
-        // Where the text runs from right to left, the whole layout is mirrored.
+        // In a right-to-left layout direction, the whole layout is mirrored.
         markup.inline[.insetInlineStart] = px(attributes.number(.x) ?? 0)
         markup.inline[.top] = px(attributes.number(.y) ?? 0)
         markup.inline[.width] = attributes.number(.width).map(px) ?? "max-content"
@@ -81,7 +81,7 @@ extension WebNode {
         if case .point(let anchor)? = attributes[.anchor] { anchor } else { .topLeading }
     }
 
-    /// Where a layout that is narrower than it is offered stands in the column around it.
+    /// The alignment of a layout that is narrower than the offered width in the column around it.
     fileprivate var alignmentInColumn: String {
         guard let container = parent?.outermost.parent, container.kind == .vStack else { return "center" }
         return container.alignment.horizontal.css

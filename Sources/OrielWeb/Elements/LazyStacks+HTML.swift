@@ -87,12 +87,12 @@ package enum LazyGridRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// Returns the lengths of tracks with different limits: each flexible one takes an equal share of what those before it have
-    /// left. Nil if the browser's own rule has the same result, or cannot be replaced.
+    /// Returns the lengths of tracks with different limits: each flexible track takes an equal share of the length that
+    /// the previous ones leave. Nil if the browser's own rule has the same result, or cannot be replaced.
     private static func sharesOfTheRest(_ tracks: [GridItem]) -> [String]? {
         var lengths: [String] = []
         var flexible = tracks.count { if case .flexible = $0.size { true } else { false } }
-        // Each length contains those before it.
+        // The expression of each length contains the previous ones.
         guard (2...5).contains(flexible), Set(tracks.map(\.size)).count > 1 else { return nil }
         let spacing = Double(tracks.first?.spacing ?? GridItem.defaultSpacing) * Double(tracks.count - 1)
         var taken = spacing

@@ -159,7 +159,7 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         apply(node, inside: EdgeInsets(), of: node, to: &box)
     }
 
-    /// Moves the node that a container sees of a view with a guide.
+    /// Moves the node that represents a view with a guide in its container.
     ///
     /// - Parameters:
     ///   - insets: The paddings between that node and the view.
@@ -186,7 +186,7 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
     }
 
-    /// In a stack whose other views are at the edge, a view moved away from the edge needs space.
+    /// Adds a margin to a view that is moved away from the edge of its stack, where the other views are.
     ///
     /// - Returns: Whether a margin achieves the position of the guide.
     private static func appendMargin(

@@ -19,7 +19,7 @@ package enum PresentationRenderer: ElementRenderer {
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
         if let source = attributes.string(.matchID) {
-            // Fades only, if the view it comes out of is not on the screen.
+            // Only fades if the source view is not on screen.
             markup[.dataZoom] = source
             markup[.dataIn] = "opacity:0"
             markup[.dataOut] = "opacity:0"

@@ -20,8 +20,8 @@ package enum ScrollViewRenderer: ElementRenderer {
         return context
     }
 
-    /// Whether the content is one view in a column: the item of a row as high as itself. Items of a column are laid out twice
-    /// by browsers, with all their content, whenever something in them changes.
+    /// Whether the content is a single view in a column, which is drawn as the item of a row of the same height.
+    /// Browsers lay out the items of a column twice, with all their content, whenever something in them changes.
     private static func wrapsContent(_ node: WebNode) -> Bool {
         let axes = Axes(node)
         return axes.vertical && !axes.horizontal && !startsAtEnd(node) && node.onlyChild != nil
@@ -84,7 +84,7 @@ package enum ScrollViewRenderer: ElementRenderer {
     struct Axes {
         let horizontal: Bool
         let vertical: Bool
-        /// Whether the view does not scroll. Its content is where it is in a view that scrolls vertically.
+        /// Whether the view does not scroll. Its content has the same place as in a view that scrolls vertically.
         let isFixed: Bool
 
         init(_ node: WebNode) {

@@ -118,7 +118,7 @@ package enum SectionPartRenderer: ElementRenderer {
         let isHeader = node.kind == .sectionHeader
         var markup = Markup(.div)
         markup.isSlot = true
-        // A header or footer has a line of a grid for itself.
+        // A header or footer occupies a whole line of a grid.
         switch node.runContainer?.kind {
         case .lazyVGrid: markup.style.append(.gridColumn, "1/-1")
         case .lazyHGrid: markup.style.append(.gridRow, "1/-1")

@@ -126,7 +126,7 @@ struct ShapePart {
         case part
     }
 
-    /// How the layer is drawn if it is the only one.
+    /// The form in which the layer is drawn if it is the only one.
     var form: Form {
         guard plan.trim == nil, plan.transforms.isEmpty, plan.box == nil else { return .part }
         let style = layer.style.value
@@ -154,7 +154,7 @@ struct ShapePart {
         }
         appendFigure(to: &markup)
         layer.style.value.paint(&markup.style)
-        // Where a box begins between two pixels, this moves its background and the path by the same part of a pixel.
+        // If a box begins between two pixels, this moves its background and the path by the same fraction of a pixel.
         if form == .clipPath { markup.style.append(.contain, "paint") }
     }
 

@@ -22,7 +22,7 @@ package enum MatchedGeometryRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that a cover comes out of. The client finds it by its name.
+/// The source view of a cover's zoom transition. The client finds it by its name.
 package enum TransitionSourceRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 

@@ -93,7 +93,7 @@ struct ItemRule {
     private func appendInWrapper(to style: inout Style) {
         if expands(true) {
             style.append(.flex, "1 1 0px")
-            // It has no neighbours, so it may always be narrower than its ideal width.
+            // The view has no neighbours, so it may always be narrower than its ideal width.
             if isSoft(true) || overflowsEvenly { style.append(.minWidth, "0") }
         } else if isSoft(true) {
             style.append(.flex, "0 1 auto")
@@ -116,8 +116,8 @@ struct ItemRule {
         style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
         if expands(false), isSoft(false) { style.append(.minHeight, "0") }
         if expands(true), isSoft(true) || overflowsEvenly { style.append(.minWidth, "0") }
-        // Transparent, transformed or overlaid elements are painted after all elements without a position, whatever
-        // their order. So all elements get one.
+        // Transparent, transformed or overlaid elements are painted after all elements without a position, regardless
+        // of their order. So all elements get a position.
         style.append(.position, "relative")
         if placement.isLayer { style.append(.pointerEvents, "var(--taps,auto)") }
     }

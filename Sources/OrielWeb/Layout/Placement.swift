@@ -1,6 +1,7 @@
 package import OrielCore
 
-/// How a container places its content: everything the item rule of a child depends on, besides the child itself.
+/// The way a container places its content: everything that the item rule of a child depends on, except the child
+/// itself.
 package struct Placement: Sendable {
     package enum Mode: Sendable {
         /// A row or column of flex items that share space by weight.

@@ -1,7 +1,7 @@
 import OrielCore
 
-/// What containers know of a view through the modifiers around it: its priority, its place in a grid, its guides, whether it
-/// is a spacer.
+/// The properties of a view that containers read through the modifiers around it: its priority, its place in a grid,
+/// its guides, and whether it is a spacer.
 extension WebNode {
     /// The content whose traits are those of this view too.
     var traitContent: WebNode? {

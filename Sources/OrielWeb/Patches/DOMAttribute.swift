@@ -44,7 +44,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataScheme
     // Measuring
     case dataMeasure
-    // Looks after a tap
+    // Appearance after a tap
     case dataOther
     // Sheets
     case dataDetents
@@ -52,7 +52,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataShrink, dataLetters
     // Symbols with an effect
     case dataEffect
-    // Covers that zoom, and what they come out of
+    // Covers that zoom, and their source views
     case dataZoom
 
     /// The name in markup.

@@ -10,11 +10,11 @@ package struct OperationEncoder {
     private var shapes = ShapeTable()
     private var timings: [Timing: Int] = [:]
     private var currentTiming: Timing?
-    /// Where the moments since the last call of ``take()`` are written.
+    /// The bytes of the moments written since the last call of ``take()``.
     private var moments: [Range<Int>] = []
     private let styles: StyleTable
 
-    /// The most timings a client knows before their numbers are reused.
+    /// The maximum number of timings that a client knows before their numbers are reused.
     private static let timingLimit = 256
 
     package init(styles: StyleTable = .shared) { self.styles = styles }
@@ -34,9 +34,9 @@ package struct OperationEncoder {
         return writer.take()
     }
 
-    /// Lets the client apply the following operations at a time after the frame.
+    /// Makes the client apply the following operations at a time after the frame.
     package mutating func wait(milliseconds: Int) {
-        // Also if the client does not wait in the end; see ``skipWaiting()``.
+        // Even if the client does not wait in the end; see ``skipWaiting()``.
         animate(with: nil)
         let start = writer.bytes.count
         writer.byte(Operation.moment.rawValue)
@@ -44,7 +44,7 @@ package struct OperationEncoder {
         moments.append(start..<writer.bytes.count)
     }
 
-    /// Lets the client apply all operations written so far at once.
+    /// Makes the client apply all operations written so far immediately.
     package mutating func skipWaiting() {
         guard !moments.isEmpty else { return }
         writer.remove(moments)

@@ -16,7 +16,7 @@ package struct TextStyle {
     package func style(isUnbounded: Bool) -> Style {
         var style = look
         if shrinks {
-            // What the text has from outside is multiplied, too.
+            // The inherited sizes are multiplied, too.
             if style[.fontSize] == nil { style[.fontSize] = Self.shrunk("1em") }
             if style[.lineHeight] == nil { style[.lineHeight] = Self.shrunk("1lh") }
         }
@@ -75,7 +75,7 @@ package struct TextStyle {
         return style
     }
 
-    /// Returns a length that the client can make smaller. Other lengths depend on the size of the letters already.
+    /// Returns a length that the client can shrink. Other lengths are already relative to the font size.
     private func shrunk(_ length: String) -> String {
         length.hasSuffix("rem") || length.hasSuffix("px") ? Self.shrunk(length) : length
     }

@@ -62,7 +62,7 @@ struct EasingCurve {
 
     /// The maximum deviation of the piecewise linear curve, as a fraction of the whole change.
     static let tolerance = 0.002
-    /// The most points of a repeated animation, over all runs.
+    /// The maximum number of points of a repeated animation, over all runs.
     private static let mostPoints = 600
 
     init(_ plan: AnimationPlan) {

@@ -1,14 +1,14 @@
 import OrielCore
 
 extension SymbolMotion {
-    /// Adds what the style rules for `data-effect` need.
+    /// Adds the attribute and the style that the rules for `data-effect` need.
     func describe(in markup: inout Markup) {
         // A drawing that is a mask is moved together with its box.
         markup[.dataEffect] = markup[.drawing] == nil ? "\(path) mask" : path.rawValue
         let time = number(duration) + "s"
         switch path {
         case .swell, .turn: markup.style[.effect] = "\(keyframes) \(time) \(repetitions)"
-        // To both sides twice.
+        // One repetition moves to both sides twice.
         case .wiggle:
             markup.style[.effect] = "\(keyframes) \(number(duration / 2))s \(count.map { "\($0 * 2)" } ?? "infinite")"
         case .pose, .replace: markup.style[.effect] = time
@@ -20,7 +20,7 @@ extension SymbolMotion {
 
     private var repetitions: String { count.map(String.init) ?? "infinite" }
 
-    /// There are two of each that are the same: another name starts the animation again.
+    /// Each animation exists under two names: another name restarts the animation.
     private var keyframes: String { (path == .turn ? "symbol-turn" : "symbol-swell") + (run == 2 ? "-again" : "") }
 
     private func pose(_ side: Double) -> String? {

@@ -7,7 +7,7 @@ public struct PhotoRenditions: Hashable, Sendable {
     public var width: Int
     public var height: Int
     public var files: [PhotoSize: Data]
-    /// The photo in 16 pixels, to show until a file has come; some 100 bytes.
+    /// The photo in 16 pixels, shown until a file is loaded; some 100 bytes.
     public var preview: Data
 
     public init(width: Int, height: Int, files: [PhotoSize: Data], preview: Data) {

@@ -1,4 +1,4 @@
-/// The limits on content. The server rejects more, and the app says so before.
+/// The limits on content. The server rejects content beyond them; the app reports it before sending.
 public enum Limits {
     /// Characters of a moment's text.
     public static let momentText = 5000

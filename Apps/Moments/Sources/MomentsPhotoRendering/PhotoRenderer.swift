@@ -9,7 +9,7 @@ struct PhotoRenderer: Sendable {
     var quality = 80
     /// The encoder's effort, 0 to 6. 4 takes twice as long as 2 for files that are 1.5 % smaller.
     var effort = 2
-    /// The longest edge of the preview in pixels. At this size its WebP quality is seen as colours only.
+    /// The longest edge of the preview in pixels. At this size, the WebP quality affects only the colours.
     var previewEdge = 16
     var previewQuality = 30
 

@@ -83,8 +83,8 @@ struct Host {
         return lock
     }
 
-    /// Opens the photo library and checks that photos can be decoded, so that the operator sees now what the first upload would
-    /// fail with.
+    /// Opens the photo library and checks that photos can be decoded, so that the operator sees the error before the
+    /// first upload.
     ///
     /// - Throws: `HostError` that names the program; `MediaError` of the folder.
     static func photos(in folder: URL, program: PhotoProgram = PhotoProgram()) async throws -> PhotoLibrary {

@@ -56,7 +56,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
-        // Of the subscriber's type, which is not Sendable, the closure needs the metadata only.
+        // The subscriber's type is not Sendable; the closure needs only its metadata.
         nonisolated(unsafe) let finish: (Data?, URLResponse?, (any Error)?) -> Void = receive
         let task: URLSessionDataTask? = lock.withLock {
             guard downstream != nil, self.task == nil else { return nil }

@@ -6,7 +6,7 @@ public import OpenCombine
 ///         @Published var temperature = 20.0
 ///     }
 ///     let log = weather.$temperature.sink { print($0) }  // 20.0
-///     weather.temperature = 25  // 25.0, while weather.temperature still is 20
+///     weather.temperature = 25  // 25.0, while weather.temperature is still 20
 ///
 /// Only available on properties of classes. Reading and writing the value is thread-safe.
 @propertyWrapper

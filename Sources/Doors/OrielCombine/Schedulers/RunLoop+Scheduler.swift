@@ -71,8 +71,8 @@ extension RunLoop: @retroactive Scheduler {
 
     /// Whether this is the main run loop.
     ///
-    /// Code on the main queue may also access it as `RunLoop.current`. On Linux, changing threads serve that queue once
-    /// `main` waits for tasks, and the run loops of these threads never run.
+    /// Code on the main queue may also access it as `RunLoop.current`. On Linux, once `main` waits for tasks, different
+    /// threads serve that queue, and the run loops of these threads never run.
     var isMain: Bool {
         self === RunLoop.main || (DispatchQueue.isOnMain && self === RunLoop.current)
     }

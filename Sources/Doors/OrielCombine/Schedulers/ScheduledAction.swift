@@ -1,7 +1,7 @@
 /// An action that a scheduler owns.
 ///
-/// Unchecked, because Combine declares actions without `@Sendable`. By its contract the caller hands the action over, and the scheduler
-/// runs it on one thread at a time.
+/// Unchecked, because Combine declares actions without `@Sendable`. The caller hands the action over to the scheduler,
+/// which runs it on one thread at a time.
 struct ScheduledAction: @unchecked Sendable {
     private let action: () -> Void
 

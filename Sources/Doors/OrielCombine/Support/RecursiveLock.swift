@@ -2,8 +2,8 @@ import Foundation
 
 /// A lock held while a subscriber is called, so that it receives one event at a time, in order.
 ///
-/// It is recursive, because a subscriber may send another value while it handles one. Unchecked, because the compiler knows nothing of a
-/// pointer to a pthread mutex; any thread may use it.
+/// It is recursive, because a subscriber may send another value while it handles one. Unchecked, because the compiler
+/// cannot know that any thread may use a pointer to a pthread mutex.
 struct RecursiveLock: ~Copyable, @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -34,7 +34,7 @@ final class DynamicResolver: FieldResolver, EventSource {
     private func dynamicField(_ field: PlanField, _ arguments: AnyObject, _ system: TypeSystem) -> DynamicField {
         DynamicField(
             name: field.definition.name,
-            // This field's own decoder has made them; the protocol of decoders hides the type.
+            // The field's own decoder created the arguments; `ArgumentsDecoder` hides their type.
             arguments: unsafeDowncast(arguments, to: DynamicArguments.self).values,
             isLeaf: system.named(field.definition.type).isLeaf,
             listDepth: Int(field.definition.type.lists)

@@ -66,7 +66,7 @@ extension SubmitModifier: ViewModifier, EnvironmentModifier {
     }
 }
 
-/// Sets whether submissions inside are kept from running the actions outside.
+/// Prevents submissions in its content from triggering outer actions, if `isBlocking` is true.
 private struct SubmitScopeModifier {
     let isBlocking: Bool
 }

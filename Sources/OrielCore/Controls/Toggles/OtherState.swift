@@ -1,11 +1,12 @@
 extension View {
-    /// Gives the client the look of this view after a tap on a control in it.
+    /// Provides the appearance of this view after a tap on a control in it.
     ///
-    /// The client shows it from the tap until the server has answered. The other view takes no events, and does not appear.
+    /// The client shows the other view from the tap until the server has answered. The other view receives no events,
+    /// and its `onAppear` actions do not run.
     nonisolated func otherState<Other: View>(@ViewBuilder _ other: () -> Other) -> some View {
         overlay {
             other()
-                // Hidden, it need not move.
+                // The view is hidden, so its changes need no animation.
                 .transaction { $0.animation = nil }
                 .modifier(ConcealmentModifier(isConcealed: true))
                 .modifier(SimpleElementModifier(.hidden, [.role: .string("otherState")]))

@@ -80,7 +80,7 @@ package struct ToggleDescription {
     /// The values of a toggle for several values.
     let sources: [Binding<Bool>]?
 
-    /// The toggle as it is after a tap. It changes nothing.
+    /// The toggle in its state after a tap. Using it changes nothing.
     var flipped: ToggleDescription { ToggleDescription(isOn: .constant(!isOn.wrappedValue), sources: nil) }
 
     /// Whether the toggle's values differ.

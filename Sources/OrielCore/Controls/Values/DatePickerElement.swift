@@ -43,7 +43,7 @@ extension DatePickerDescription: ElementDescription {
 }
 
 extension EnvironmentValues {
-    /// The Gregorian calendar, which browsers use in date values, in the person's time zone.
+    /// The Gregorian calendar, which browsers use in date values, in the user's time zone.
     fileprivate var gregorianCalendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

@@ -1,7 +1,7 @@
 import MomentsModel
 import SwiftUI
 
-/// Where a device keeps its person signed in. The host program puts one into the environment.
+/// The storage that keeps a person signed in on a device. The host program puts one into the environment.
 ///
 ///     @Environment(\.signInStorage) private var signInStorage
 ///
@@ -36,6 +36,6 @@ public struct SignInStorage: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Where the device keeps its person signed in.
+    /// The storage that keeps the person signed in on the device.
     @Entry public var signInStorage = SignInStorage.unavailable
 }

@@ -5,7 +5,7 @@ import SwiftUI
 /// A viewer that shows one photo at a time at window size; swipes, buttons and arrow keys switch photos.
 public struct PhotoViewer: View {
     private let photos: [Photo]
-    /// Where the photos have their tiles; nil if they have none.
+    /// The namespace of the photos' tiles; nil if the photos have no tiles.
     private let namespace: Namespace.ID?
     @State private var index: Int
     @Environment(\.dismiss) private var dismiss
@@ -133,7 +133,7 @@ private struct LargePhoto: View {
     }
 }
 
-/// Lets the viewer come out of the tile of its photo, and be pulled back into it.
+/// Zooms the viewer from the tile of its photo, and lets the user pull it back into the tile.
 private struct ZoomFromTile: ViewModifier {
     let index: Int
     let namespace: Namespace.ID?

@@ -15,6 +15,6 @@ public struct ShakeSensor: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Reports when the person shakes the device; nil if the device cannot tell.
+    /// Reports when the person shakes the device; nil if the device does not report it.
     @Entry public var shakeSensor: ShakeSensor?
 }

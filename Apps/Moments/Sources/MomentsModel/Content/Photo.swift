@@ -8,7 +8,7 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     public var height: Int
     /// The alternative text, for people who cannot see the photo; may be empty.
     public var altText: String
-    /// A WebP file of 16 pixels, to show until the photo has come; nil if there is none.
+    /// A WebP file of 16 pixels, shown until the photo is loaded; nil if there is none.
     public var preview: Data?
     /// The address of each size, valid for this viewer only.
     @AddressText public var small: URL

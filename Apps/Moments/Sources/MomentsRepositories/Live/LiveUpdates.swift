@@ -4,9 +4,9 @@ import MomentsModel
 
 /// A receiver of live changes, active while `run()` runs.
 ///
-/// It reads the subscription of changes. After a lost connection it retries with increasing delays and, once the server has
-/// begun the new subscription, calls `catchUp`, because the server does not resend missed changes. If the transport does not support streams, it polls every 15 seconds by
-/// default.
+/// It reads the subscription of changes. After a lost connection it retries with increasing delays and, once the server
+/// has begun the new subscription, calls `catchUp`, because the server does not resend missed changes. If the transport
+/// does not support streams, it polls every 15 seconds by default.
 @MainActor
 public final class LiveUpdates {
     public enum Status: Equatable, Sendable {

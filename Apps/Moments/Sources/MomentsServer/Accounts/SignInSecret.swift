@@ -4,7 +4,7 @@ import Foundation
 
 /// The secret of a sign-in: 32 random bytes, of which the store keeps only the SHA-256.
 ///
-/// So many bytes cannot be found by trying, so a fast hash is enough.
+/// So many bytes cannot be guessed, so a fast hash is enough.
 struct SignInSecret: Sendable {
     /// The form used in a cookie, or after `Authorization: Bearer`.
     let text: String

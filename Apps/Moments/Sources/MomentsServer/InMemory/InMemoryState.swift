@@ -40,7 +40,7 @@ struct InMemoryState {
         var preview: Data?
         var moment: MomentID?
         var place = 0
-        /// When a moment or profile last stopped using it, or the upload time. Ignored while it is used.
+        /// The time at which a moment or profile last stopped using it, or the upload time. Ignored while it is used.
         var unusedSince: Int64
     }
 
@@ -59,7 +59,7 @@ struct InMemoryState {
     var invitations: [Invitation] = []
     /// At most one per person.
     var passwordResets: [PersonID: PasswordReset] = [:]
-    /// When each slot has its whole rate again, in milliseconds since 1970.
+    /// The time at which each slot has its full rate again, in milliseconds since 1970.
     var passwordAttempts: [PasswordAttemptSlot: Int64] = [:]
     /// In both directions, with the date when the friendship began.
     var friendships: [PersonID: [PersonID: Date]] = [:]

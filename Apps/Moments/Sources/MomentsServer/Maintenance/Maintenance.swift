@@ -1,7 +1,8 @@
 import Logging
 import MomentsModel
 
-/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos; previews of older photos.
+/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos. Also creates the previews of older
+/// photos.
 struct Maintenance: Sendable {
     private let store: any MomentStore
     private let uploads: PhotoUploads

@@ -102,7 +102,7 @@ public protocol MomentStore: Sendable {
     /// Stores a password reset link by the hash of its secret. Revokes an earlier one.
     ///
     /// - Parameter admin: The admin who creates it; nil for the operator of the server.
-    /// - Returns: When it expires.
+    /// - Returns: The date at which the link expires.
     /// - Throws: `.notFound` if there is no such person, `.invalid` if `admin` is not an admin.
     func addPasswordReset(of person: PersonID, secretHash: Data, by admin: PersonID?) async throws -> Date
 

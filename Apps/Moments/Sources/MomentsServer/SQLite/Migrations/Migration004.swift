@@ -1,6 +1,6 @@
 import GRDB
 
-/// Previews of photos. Photos from before get theirs from the maintenance.
+/// Adds previews of photos. The maintenance creates those of existing photos.
 extension DatabaseMigrator {
     mutating func registerMigration004() {
         registerMigration("004") { db in
