@@ -3,10 +3,10 @@ import { setChecked, setValue } from './controls.js';
 /** Sets an attribute or the property for it, or removes it if the value is null; addresses that run scripts are refused. */
 export function setAttribute(element, name, value) {
     const isOff = value === null || value === 'false';
-    // Not a name but a drawing: markup from the server.
+    // The name is a drawing: markup from the server.
     if (name[0] === '<') {
         element.innerHTML = name;
-        // Some symbols come when they have replaced another.
+        // Some symbols are animated when they replace another.
         element.dataset.drawn = '';
     } else if (name === 'value') setValue(element, value);
     else if (name === 'checked') setChecked(element, !isOff);

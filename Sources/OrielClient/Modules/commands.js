@@ -102,7 +102,7 @@ function scrollToNode({ node, anchor, ms }) {
     });
 }
 
-// Stores, deletes or, without a value, returns what is stored, for a new session.
+// Stores or deletes a value; without one, returns the stored value, for a new session.
 function keepValue({ key, value }) {
     const name = `oriel:${key}`;
     if (value === undefined) return JSON.parse(localStorage.getItem(name));

@@ -145,7 +145,7 @@ function welcome(name, known, goesOn) {
         sayAgain();
     } else {
         beginQueue();
-        // Its notice replaces ours.
+        // The notice about lost file commands replaces the current one.
         if (forgetCommands()) noticeTimer = clearTimeout(noticeTimer);
         // Each session numbers its frames from the beginning.
         lastApplied = acknowledged = 0;
@@ -160,7 +160,7 @@ function welcome(name, known, goesOn) {
     if (goesOn) askForMount();
 }
 
-/** Until the page is the session's, the notice stays: what is clicked before is dropped. */
+/** Hides the notice. It stays until the page belongs to the session, because earlier clicks are dropped. */
 function hideAway() {
     if (!noticeTimer) return;
     noticeTimer = clearTimeout(noticeTimer);

@@ -70,7 +70,7 @@ function movedCaret(position, old, text) {
 /** Replaces the text of a field and keeps caret and selection. */
 export function replaceText(element, text) {
     const { value, selectionStart, selectionEnd, selectionDirection } = element;
-    // The same text is still the user's: if the session is lost, the next one must get it.
+    // An equal text stays marked as typed: if the session is lost, the next one must get it.
     if (value === text) return;
     if (element._control) element._control._isTyped = false;
     element.value = text;

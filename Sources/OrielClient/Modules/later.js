@@ -1,8 +1,8 @@
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
-// What the first picture does not need is in modules that are loaded when they are first needed. They import the modules of
-// the client; nothing imports them but this one.
+// Code that the first paint does not need is in modules that are loaded on first use. They import the modules of the client;
+// only this module imports them.
 
 const sources = {
     files: () => import('./files.js'),

@@ -2,20 +2,20 @@ import { currentTiming } from './animation.js';
 import { setOwnStyle } from './attributes.js';
 import { reducesMotion } from './environment.js';
 
-// Texts with `data-letters` change letter by letter while a timing is in force. The letters that are seen meanwhile are in an element above
-// the text, whose own letters are transparent; patches never find that element, as it leaves before the text changes again.
+// Texts with `data-letters` change letter by letter while a timing is in force. During the change, the visible letters are in an element
+// above the text, whose own letters are transparent. Patches never find that element, because it is removed before the text changes again.
 
-// Longer texts change at once.
+// Longer texts change immediately.
 const mostLetters = 64;
 const mostTexts = 50;
 
 const changes = new Map();
 const segmenter = new Intl.Segmenter();
 
-/** Does nothing: it is enough that this module has been loaded before the text changes. */
+/** Does nothing: loading this module before the text changes is sufficient. */
 export function prepare() {}
 
-/** Notes the letters of a text before it changes, and lets them go to their new places when the frame has been applied. */
+/** Records the letters of a text before it changes, and moves them to their new places after the frame has been applied. */
 export function keepLetters(text) {
     end(text);
     const timing = currentTiming();
@@ -32,7 +32,7 @@ function end(text) {
     text._letters = null;
 }
 
-// What can be seen of a text, letter by letter with its place; nothing if its letters are not simple.
+// Returns the visible letters of a text with their places; null if they cannot be animated.
 function lettersOf(text) {
     const node = text.firstChild;
     if (!node || node !== text.lastChild || node.nodeType !== 3 || node.length > mostLetters) return null;
@@ -87,7 +87,8 @@ function show(text, before, after, timing) {
     Promise.allSettled(ended).then(() => text._letters === layer && end(text));
 }
 
-// The letters before the first difference and after the last one stay; between them the last ones stand for each other, as digits do.
+// Letters before the first difference stay. The rest are compared in pairs from the end, like the digits of numbers: equal letters stay,
+// others are replaced.
 function compare(before, after) {
     const isSame = (a, b) => a?.segment === b?.segment;
     let start = 0;

@@ -5,12 +5,12 @@ import { isNode } from './nodes.js';
 import { sendEvent } from './queue.js';
 
 // Sizes that only the browser knows. A node with the kind `fitting` shows the first of its children that fits. The items of a node
-// with `data-measure` are measured in each of the sizes named there, and the server places them.
+// with `data-measure` are measured in each size that the attribute lists, and the server places them.
 
 const nodes = new Set();
 let changed = new Set();
 
-// What can change a size: the content, and the room that views beside the node leave.
+// A size changes with the content, and with the space that adjacent views leave.
 const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) if (!target.isConnected) sizes.unobserve(target);
     markAll();
@@ -36,13 +36,13 @@ function markAll() {
     for (const node of nodes) changed.add(node);
 }
 
-/** Chooses among views again where a smaller one than the first is shown, as any change of the page can leave it more room. */
+/** Chooses again where the first view is not shown, because any change of the page can leave it more space. */
 export function settleRoom() {
     for (const node of nodes) if (node.dataset.axis && !views(node)[0]?.hasAttribute('data-fits')) changed.add(node);
     settleMeasures();
 }
 
-/** Measures a node at once, and again after changes. */
+/** Measures a node immediately, and again after changes. */
 export function prepareMeasure(node) {
     changed.add(node);
     if (nodes.has(node)) return;
@@ -50,7 +50,7 @@ export function prepareMeasure(node) {
     // Styles change while the client measures, so they are not observed.
     const attributeFilter = ['class', 'data-measure'];
     if (node.dataset.measure) contents.observe(node, { subtree: true, childList: true, characterData: true, attributeFilter });
-    // The size of a layout is what it is offered; a view that fits can be smaller than that.
+    // The size of a layout is the offered size; a view that fits can be smaller.
     sizes.observe(node);
     if (node.dataset.axis) for (let outer = node; (outer = outer.parentElement); ) sizes.observe(outer);
 }
@@ -59,11 +59,12 @@ export function prepareMeasure(node) {
 export function settleMeasures() {
     const waiting = [...changed].filter((node) => {
         if (!isNode(node)) nodes.delete(node);
-        // What is not shown has no size; it is measured when it is shown.
+        // Hidden nodes have no size; they are measured when they are shown.
         else return node.getClientRects().length;
     });
     changed = new Set();
-    // From the outside in, as an outer view decides about the room of those in it. Views that are not in each other are measured together.
+    // From the outside in, because an outer view determines the space of inner ones. Views that do not contain each other are measured
+    // together.
     const levels = [];
     for (const node of waiting) (levels[depth(node)] ??= []).push(node);
     for (const here of levels) {
@@ -111,7 +112,8 @@ function views(node) {
     return [...node.children].filter(isNode);
 }
 
-// A view has its ideal size if the cell around it has no other. The node is as large as the cell, or as what it is offered if that is less.
+// A view has its ideal size unless the cell around it sets another. The node is as large as the cell, or as the offered size if that is
+// smaller.
 function show(node, index, isIdeal) {
     const { axis } = node.dataset;
     const isFree = (name) => isIdeal && axis.includes(name) && 'max-content';
@@ -141,7 +143,7 @@ function measureItems(node) {
     const items = views(node.firstElementChild);
     const moving = [node.parentElement, ...items].flatMap((item) => item.getAnimations());
     if (moving.length) {
-        // Measuring would end the movement, and the size is not the last one yet.
+        // Measuring would end the movement, and the size is not final yet.
         Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
             changed.add(node);
             settleMeasures();
@@ -149,7 +151,7 @@ function measureItems(node) {
         return;
     }
     const old = items.map(({ style: { width, height, transition } }) => ({ width, height, transition }));
-    // The number of the question, then the sizes in which the items are measured.
+    // The number of the request, then the proposed sizes.
     const [number, ...proposals] = node.dataset.measure.split(' ');
     const result = [Number(number), ...sizeOf(node)];
     for (const proposal of proposals) {

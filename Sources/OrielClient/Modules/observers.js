@@ -33,7 +33,7 @@ export function watchPage() {
     listen(root, 'load error', ({ target, type }) => loaded(target, type === 'load'), true);
 }
 
-// The modules that prepare nodes with an attribute of data.
+// The modules that prepare nodes, by data attribute.
 const preparing = { detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink', zoom: 'sheet' };
 
 /** Prepares the nodes announced by the last frame. */

@@ -1,17 +1,17 @@
 import { isAnswered } from './controls.js';
 
-// A control can bring the look of its other state, in a layer with `data-other` above it. It is shown from a tap on until the server has
-// answered and changed the control, so a slow connection does not delay it. An action can also change the control a little later.
+// A control can contain its appearance in the other state, in a layer with `data-other`. The layer is shown from a tap until the server has
+// answered and changed the control, so that a slow connection does not delay it. The control can also change shortly after the answer.
 
 const patience = 400;
 const tapped = new Map();
 
 /** Shows the other state of the control in which a node was tapped. */
 export function showOtherState(element, event) {
-    // The layer is in the same view as the node, which is not deep in it.
+    // The view with the layer is the node or one of its four nearest ancestors.
     for (let level = 0; element && level < 5; level++, element = element.parentElement) {
         if (!element.querySelector(':scope > [data-other], :scope > * > [data-other]')) continue;
-        // A second tap goes back.
+        // A second tap returns to the first state.
         element.toggleAttribute('data-tapped');
         tapped.get(element)?.changes.disconnect();
         const state = { event };

@@ -40,9 +40,9 @@ export function leaveOverlays(element, stays) {
     for (const dialog of leaving.filter(isDialog)) {
         dialog.close();
         if (!stays) continue;
-        // As a popover it stays in the top layer during its animation, and the page below is usable at once.
+        // As a popover it stays in the top layer during its animation, and the page below can be used immediately.
         showPopover(dialog);
-        // The style rules are for those that are open.
+        // The style rules apply only to open dialogs.
         dialog.setAttribute('open', '');
     }
 }

@@ -77,7 +77,7 @@ function isChange({ kind, values }) {
     return kind === kinds.input || [kinds.drag, kinds.magnify].includes(kind) && !values[0];
 }
 
-/** Queues an item other than an event: a function that writes it, and returns true if a new socket has to hear it again. */
+/** Queues an item other than an event: a function that writes it, and returns true if it must be sent again on a new socket. */
 export function sendItem(item) {
     others.push(item);
     flushSoon();
@@ -99,7 +99,7 @@ function flush() {
         write(event.kind, ...event.values);
         event.fractions.forEach(writeFloat);
     }
-    // Nothing says which have arrived, so the last ones are kept; the server ignores those it has.
+    // Replies are not acknowledged, so the last ones are kept; the server ignores those that it has received.
     sent = [...sent, ...others.filter((item) => item())].slice(-16);
     others = [];
     send();

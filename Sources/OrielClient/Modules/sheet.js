@@ -9,22 +9,22 @@ import { sendEvent } from './queue.js';
 // Sheets that follow a finger: between their detents, and down until they are closed. A mouse moves them by their upper edge.
 // The detents are in `data-detents`, as lengths in ascending order.
 //
-// A cover with `data-zoom` comes out of the view with the same name, and goes back into it; a finger can pull it there.
+// A cover with `data-zoom` grows out of the view with the same name, and shrinks back into it; a finger can pull it back.
 
 const slack = 6;
 const edge = 24;
-// How far a movement goes on after its end, in ms.
+// The time in ms for which a movement continues after its end.
 const momentum = 150;
-// How far a cover is pulled until it goes back.
+// The distance in pixels after which a pulled cover is dismissed.
 const farEnough = 120;
 const settling = new Map();
 
 /** Prepares a sheet or cover to be dragged. */
 export function prepare(sheet) {
-    // The view that a cover comes out of has the attribute, too.
+    // The source view of a cover has the attribute, too.
     if (sheet._drags || sheet.nodeName !== 'DIALOG') return;
     sheet._drags = true;
-    // Where the drag began; undefined if there is none. The sheet follows only after a few points.
+    // The start of the drag; undefined without one. The sheet follows only after a few points.
     let start;
     let follows;
     let last;
@@ -81,7 +81,7 @@ export function prepare(sheet) {
     // Otherwise it would select text, or drag what is selected.
     listen(sheet, 'mousedown', (event) => start && event.preventDefault());
     listen(sheet, 'pointermove', (event) => {
-        // Not earlier, as a click would then go to the sheet instead of a button in it.
+        // Not earlier, because a click would then go to the sheet instead of a button in it.
         if (event.pointerType === 'mouse' && move(event, event.timeStamp)) sheet.setPointerCapture(event.pointerId);
     });
     listen(sheet, 'pointerup pointercancel', ({ pointerType, timeStamp, type }) => {
@@ -100,7 +100,8 @@ function isFree(sheet, target) {
     return true;
 }
 
-// Upwards only if there is a higher detent; downwards only from the top of what can be scrolled.
+// Whether a drag can move the sheet: upwards only to a higher detent, and in both directions only if scrollable content is at its top.
+// Covers move only downwards, and only if they can be closed.
 function mayFollow(sheet, target, length) {
     const heights = detents(sheet);
     if (isCover(sheet) && (length < 0 || !hears(sheet, kinds.dismiss))) return false;
@@ -119,7 +120,7 @@ function detents(sheet) {
 function show(sheet, height) {
     const heights = detents(sheet);
     const below = heights[0] - height;
-    // A sheet that cannot be closed gives way a little.
+    // A sheet that cannot be closed moves only a little.
     const shift = below > 0 ? below / (hears(sheet, kinds.dismiss) ? 1 : 5) : 0;
     setOwnStyle(sheet, {
         height: `${Math.max(heights[0], Math.min(height, heights.at(-1)))}px`,
@@ -148,12 +149,12 @@ function release(sheet, height) {
     if (hears(sheet, kinds.select)) settling.set(sheet, sendEvent(sheet, kinds.select, [index]));
 }
 
-/** Shows sheets as the server has them after it has answered: it may have refused to close one, or to choose another detent. */
+/** Shows sheets in the server's state after it has answered: it may have refused to close one, or to select another detent. */
 export function settleSheets() {
     for (const [sheet, event] of settling) {
         if (!isAnswered(event)) continue;
         settling.delete(sheet);
-        // One that is closed keeps its place while it leaves.
+        // A closed sheet keeps its place during its removal.
         if (!isNode(sheet)) continue;
         if (isCover(sheet)) {
             for (const animation of sheet.getAnimations()) animation.cancel();
@@ -182,7 +183,7 @@ function pull(cover, x, y) {
 
 function letGo(cover, length) {
     if (length < farEnough) return comeBack(cover);
-    // Goes before the server has answered.
+    // The cover is dismissed before the server has answered.
     zoom(cover, { duration: 350, easing: 'cubic-bezier(.2,.9,.3,1)' }, true);
     settling.set(cover, sendEvent(cover, kinds.dismiss));
 }
@@ -193,13 +194,13 @@ function comeBack(cover) {
     animate(cover, { translate, scale, clipPath });
 }
 
-/** Lets a cover come out of its view, or go back into it; does nothing if that is not on the screen. */
+/** Zooms a cover out of its source view, or back into it; does nothing if that view is not on screen. */
 export function zoom(cover, timing, leaves) {
     if (cover.nodeName !== 'DIALOG' || !isCover(cover) || reducesMotion()) return;
     const source = document.querySelector(`[data-zoom="${CSS.escape(cover.dataset.zoom)}"]:not(dialog)`);
     const { left, top, width, height } = boxOf(source) ?? {};
     if (!width || top > innerHeight || top + height < 0) return;
-    // The part of the cover that is as large as the view.
+    // Scales the cover, and clips it to the proportions of the view.
     const scale = Math.max(width / innerWidth, height / innerHeight);
     const sides = [innerHeight - height / scale, innerWidth - width / scale].map((length) => `${length / 2}px`);
     const away = {

@@ -1,8 +1,8 @@
 import { listen } from './dom.js';
 import { isNode } from './nodes.js';
 
-// Texts that may shrink. Where a text with `data-shrink` does not fit, the client sets `--shrink`, by which the style rules from the server
-// multiply the size of its letters: a number between the attribute's value and 1.
+// Texts that may shrink. If a text with `data-shrink` does not fit, the client sets `--shrink`, a factor between the attribute's value
+// and 1, by which the server's style rules multiply the font size.
 
 const property = '--shrink';
 const steps = 7;
@@ -10,7 +10,7 @@ const steps = 7;
 const texts = new Set();
 let changed = new Set();
 
-// What a text is offered changes with its own size or, if it has shrunk, with that of anything around it.
+// The space for a text changes with its own size or, if it has shrunk, with the size of any view around it.
 const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
         if (!target.isConnected) sizes.unobserve(target);
@@ -29,7 +29,7 @@ listen(document.fonts, 'loadingdone', () => {
     fitTexts();
 });
 
-/** Fits a text at once, and again after changes. */
+/** Fits a text immediately, and again after changes. */
 export function prepare(text) {
     changed.add(text);
     queueMicrotask(fitTexts);
@@ -40,7 +40,7 @@ export function prepare(text) {
     for (let outer = text; isNode(outer); outer = outer.parentElement) sizes.observe(outer);
 }
 
-/** Fits the texts again that have shrunk, as any change of the page can leave them more room. */
+/** Fits shrunk texts again, because any change of the page can leave them more space. */
 export function settleTexts() {
     markShrunk();
     fitTexts();
@@ -62,7 +62,7 @@ function fitTexts() {
     mark(contents.takeRecords());
     const waiting = [...changed].filter((text) => {
         if (!isNode(text)) texts.delete(text);
-        // What is not shown has no size; it is fitted when it is shown.
+        // Hidden texts have no size; they are fitted when they are shown.
         else return texts.has(text) && text.getClientRects().length;
     });
     changed = new Set();
@@ -95,7 +95,7 @@ function sizeOf({ offsetWidth, offsetHeight }) {
     return `${offsetWidth},${offsetHeight}`;
 }
 
-// Lines beyond the limit are hidden, and count as content all the same. A text without a limit can be higher than what is around it.
+// Lines beyond the limit are hidden, but count as content. A text without a limit can be higher than its container.
 function overflows(text) {
     let outer = text.parentElement;
     while (!outer.getClientRects().length) outer = outer.parentElement;

@@ -81,7 +81,7 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         if !question.ask(views, at: nodes.map(\.id), upTo: Self.mostProposals) {
             graph.report(
                 .warning,
-                "\(L.self) asks for other sizes each time it gets those that it asked for. It is no longer asked."
+                "\(L.self) requests other sizes each time the browser has measured the requested ones. Its requests are no longer sent."
             )
         }
         let attributes: Attributes = [

@@ -13,7 +13,7 @@ enum PhotoResolver {
                 .description("A description of the photo for people who cannot see it; may be empty.")
             Field("preview") { photo, _ in photo.preview?.base64EncodedString() }
                 .description(
-                    "A WebP file of 16 pixels in Base64, to show until the photo has come; null if there is none."
+                    "A WebP file of 16 pixels in Base64, shown until the photo is loaded; null if there is none."
                 )
             Field("url", Arg("size", PhotoSize.self, default: .medium)) { photo, context, size in
                 try context.address(of: photo.hash, size)
