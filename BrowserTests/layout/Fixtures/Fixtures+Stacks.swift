@@ -153,6 +153,39 @@ extension Fixtures {
             }
             .fixedSize()
         }
+        try add("Spacer without a least length", ["a": "100, 75, 50, 50", "b": "150, 75, 50, 50"]) {
+            HStack {
+                Color.red.sized(50, 50, "a")
+                Spacer(minLength: 0)
+                Color.blue.sized(50, 50, "b")
+            }
+            .fixedSize()
+        }
+        try add("Spacer beside explicit spacing, with space left", ["a": "0, 75, 50, 50", "b": "250, 75, 50, 50"]) {
+            HStack(spacing: 20) {
+                Color.red.sized(50, 50, "a")
+                Spacer(minLength: 30)
+                Color.blue.sized(50, 50, "b")
+            }
+        }
+        try add("Spacer after a limited frame", ["a": "0, 75, 200, 50", "b": "250, 75, 50, 50"]) {
+            HStack {
+                Color.red.frame(maxWidth: 200, maxHeight: 50).named("a")
+                Spacer()
+                Color.blue.sized(50, 50, "b")
+            }
+        }
+        try add(
+            "Spacer and a view of a higher rank",
+            ["a": "0, 75, 50, 50", "b": "60, 75, 190, 50", "c": "250, 75, 50, 50"]
+        ) {
+            HStack(spacing: 0) {
+                Color.red.sized(50, 50, "a")
+                Spacer(minLength: 10)
+                Color.green.frame(maxHeight: 50).named("b")
+                Color.blue.sized(50, 50, "c")
+            }
+        }
         try add("Spacer ranks below a colour", ["a": "0, 0, 292, 200"]) {
             HStack {
                 Color.red.named("a")

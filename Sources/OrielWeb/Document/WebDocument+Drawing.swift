@@ -5,7 +5,7 @@ internal import OrielProtocol
 extension WebDocument {
     /// Returns the node to show at the view's place; nil if nothing is shown there.
     func shownNode(of view: WebNode) -> DOMNode? {
-        guard view.portalTarget == nil, !view.isEmpty else { return nil }
+        guard view.portalTarget == nil, !view.isEmpty, !view.flags.contains(.isMargin) else { return nil }
         return drawnNode(of: view)
     }
 
@@ -116,6 +116,7 @@ extension WebDocument {
             let margin = px(-StackRenderer.spacing)
             style.append(.margin, container.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
         }
+        SpacerMargin.append(to: &style, of: view, in: container)
         if tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.
             style.append(.width, "100%")

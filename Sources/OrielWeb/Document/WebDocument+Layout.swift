@@ -5,9 +5,10 @@ extension WebDocument {
     /// Returns the children with their layout contexts.
     func childContexts(of node: WebNode) -> some Sequence<(WebNode, LayoutContext)> {
         let renderer = node.renderer
-        let context = renderer.childContext(of: node)
+        var context = renderer.childContext(of: node)
+        if node.alignsBaselines { context.alignsBaselines = true }
         let layer = renderer.boundsLayer ? node.children.last : nil
-        return node.children.lazy.map { ($0, $0 === layer ? LayoutContext() : context) }
+        return node.children.lazy.map { [context] in ($0, $0 === layer ? LayoutContext() : context) }
     }
 
     /// Computes the contexts and traits of a node's whole subtree.
@@ -43,6 +44,8 @@ extension WebDocument {
         if node.kind == .background {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
+        if node.kind == .button { absorbLabel(of: node) }
+        if node.kind == .hStack { placeSpacer(in: node) }
         if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
             let hasSections = node.children.first?.kind == .section
@@ -73,6 +76,38 @@ extension WebDocument {
             }
         }
         return old != (node.traits, node.merge, node.flags.intersection(.answers))
+    }
+
+    /// Notes which label a button draws as a part of its own node.
+    private func absorbLabel(of button: WebNode) {
+        let label = button.plainLabel
+        for child in button.children where (child === label) != child.flags.contains(.isAbsorbed) {
+            child.flags.formSymmetricDifference(.isAbsorbed)
+            forgetNodes(of: child)
+            if button.box != nil { mark(button, .needsBox) }
+        }
+        if let box = button.box, (box.text == nil) != (label == nil) { mark(button, .needsBox) }
+    }
+
+    /// Notes whether margins take the place of a row's spacer.
+    private func placeSpacer(in row: WebNode) {
+        let place = SpacerMargin(in: row)
+        for child in row.children {
+            var flags = child.flags.subtracting(SpacerMargin.flags)
+            if let place {
+                if child === place.spacer { flags.insert(.isMargin) }
+                if child === place.before { flags.insert(.precedesMargin) }
+                if child === place.after { flags.insert(.followsMargin) }
+            }
+            guard flags != child.flags else { continue }
+            child.flags = flags
+            if child.kind == .spacer {
+                forgetNodes(of: child)
+                if row.host?.box != nil { mark(row, .needsChildren) }
+            } else if child.host?.box != nil {
+                mark(child, .needsBox)
+            }
+        }
     }
 
     /// Notes which rows of a list, or buttons of a dialog, begin and end a card.

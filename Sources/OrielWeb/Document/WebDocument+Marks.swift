@@ -60,9 +60,13 @@ extension WebDocument {
     func markAligned(in container: WebNode) {
         for child in container.children {
             mark(child, .needsBox)
+            switch child.kind {
+            // The views of a section are placed by the container around it.
+            case .section, .sectionRows, .sectionHeader, .sectionFooter, .lazyRows: markAligned(in: child)
             // A view with proportions is placed in the space around it, also in a padding or with layers.
-            guard child.kind == .padding || child.kind == .aspectRatio || child.renderer.keepsFrame else { continue }
-            markAligned(in: child)
+            case .padding, .aspectRatio: markAligned(in: child)
+            default: if child.renderer.keepsFrame { markAligned(in: child) }
+            }
         }
         markRuns(in: container)
     }

@@ -31,6 +31,9 @@ extension WebDocument {
         } else if matches(old, box.markup, host: host) {
             encoder.animate(with: tree.animations[node.id].map(Timing.init))
             update(old, box.markup, host: host, isOutermost: true)
+        } else if exchangesContent(old, box.markup, host: host) {
+            encoder.animate(with: tree.animations[node.id].map(Timing.init))
+            exchangeContent(of: old, box.markup, host: host)
         } else {
             forgetNodes(of: host)
             if let container = outermost.parent { mark(container, .needsChildren) }
@@ -47,6 +50,29 @@ extension WebDocument {
         let parts = node.parts
         guard parts.count == markup.parts.count else { return false }
         return zip(parts, markup.parts).allSatisfy { matches($0, $1, host: host) }
+    }
+
+    /// Whether the new box differs from the old one only in that a node contains text instead of the view's children, or
+    /// the reverse.
+    private func exchangesContent(_ node: DOMNode, _ markup: Markup, host: WebNode) -> Bool {
+        guard node.tag == markup.tag, markup.parts.isEmpty, markup.portal == nil, host.portals == nil else { return false }
+        return markup.isSlot ? node.text != nil && host.slot == nil : markup.text != nil && host.slot === node
+    }
+
+    /// Puts text in the place of the view's children, or the reverse. The node stays, and with it the focus and a press.
+    private func exchangeContent(of node: DOMNode, _ markup: Markup, host: WebNode) {
+        if markup.isSlot {
+            if node.number != 0 { encoder.setText(of: node.number, to: "") }
+            node.text = nil
+            host.slot = node
+            mark(host, .needsChildren)
+        } else {
+            reorder(node, to: [])
+            for child in host.children { forgetNodes(of: child) }
+            host.slot = nil
+            node.text = ""
+        }
+        update(node, markup, host: host, isOutermost: true)
     }
 
     func update(_ node: DOMNode, _ markup: Markup, host: WebNode, isOutermost: Bool) {

@@ -233,10 +233,15 @@ package final class WebDocument {
         switch node.kind {
         case .aspectRatio, .padding, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
-            // Spacers compensate for the spacing of their stack.
-            for child in node.children where child.isSpacer { mark(child, .needsBox) }
+            // Spacers, and the margins in their place, compensate for the spacing of their stack.
+            for child in node.children where child.isSpacer || child.flags.contains(.precedesMargin) {
+                mark(child, .needsBox)
+            }
             markRuns(in: node)
         case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
+        case .spacer: node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+        // A button may draw its label.
+        case .text: if let button = node.parent, button.kind == .button { mark(button, [.needsBox, .needsLayout]) }
         default: break
         }
     }

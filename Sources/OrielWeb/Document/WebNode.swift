@@ -20,8 +20,8 @@ package final class WebNode {
     var portals: [PortalTarget: DOMNode]?
 
     package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt16
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        package let rawValue: UInt32
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Drawn by its content's node.
         package static let isMerged = Flags(rawValue: 1)
@@ -54,6 +54,12 @@ package final class WebNode {
         static let hasControls = Flags(rawValue: 16384)
         /// A collection in a list whose items are sections, not rows.
         static let hasSections = Flags(rawValue: 2048)
+        /// A spacer without a node: margins of the views beside it take its place.
+        static let isMargin = Flags(rawValue: 32768)
+        /// The view before a spacer without a node.
+        static let precedesMargin = Flags(rawValue: 65536)
+        /// The view after a spacer without a node.
+        static let followsMargin = Flags(rawValue: 131_072)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {

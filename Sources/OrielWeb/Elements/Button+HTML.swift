@@ -35,7 +35,8 @@ package enum ButtonRenderer: ElementRenderer {
         case "disclosure":
             markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
             markup.isSlot = true
-        default: markup.isSlot = true
+        default:
+            if let label = node.plainLabel { markup.write(label) } else { markup.isSlot = true }
         }
         return Box(markup)
     }
@@ -64,8 +65,31 @@ package enum ButtonRenderer: ElementRenderer {
     }
 }
 
+extension Markup {
+    /// Adds the text of a label to the node of its button.
+    fileprivate mutating func write(_ label: WebNode) {
+        let label = TextRenderer.box(of: label).markup
+        text = label.text
+        for declaration in label.style.declarations where declaration.property != .display {
+            style.append(declaration.property, declaration.value)
+        }
+        // The line is in the middle, whatever the height of the button.
+        style.append(.alignItems, "center")
+    }
+}
+
 extension WebNode {
     fileprivate var isDisclosure: Bool { attributes.string(.role) == "disclosure" }
+
+    /// The label of a button if it is a text without a look of its own. The button's node then contains the text.
+    var plainLabel: WebNode? {
+        switch attributes.string(.role) {
+        case "increment", "decrement", "disclosure": return nil
+        default: break
+        }
+        guard kind == .button, let label = onlyChild, label.kind == .text else { return nil }
+        return label.attributes.isEmpty && label.element.events.isEmpty ? label : nil
+    }
 }
 
 extension WebNode {

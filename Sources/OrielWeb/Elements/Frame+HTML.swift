@@ -88,9 +88,9 @@ package enum FrameRenderer: ElementRenderer {
         // Along a stack, and in a depth stack, the content is placed as a whole.
         switch stack.kind {
         case .hStack:
-            return !limitsHeight || stack.alignment.vertical == frame.alignment.vertical && !frame.alignsBaselines
+            return !limitsHeight || stack.alignment.vertical == frame.alignment.vertical && !frame.alignment.vertical.isBaseline
         case .vStack: return !limitsWidth || stack.alignment.horizontal == frame.alignment.horizontal
-        case .zStack: return !limitsHeight || !frame.alignsBaselines
+        case .zStack: return !limitsHeight || !frame.alignment.vertical.isBaseline
         default: return false
         }
     }
@@ -237,11 +237,6 @@ package enum FixedSizeRenderer: DecoratingRenderer {
             box.markup.style[.width] = "max-content"
         }
     }
-}
-
-extension WebNode {
-    /// Whether the content is aligned by a line of text.
-    fileprivate var alignsBaselines: Bool { alignment.vertical.isBaseline }
 }
 
 extension VerticalAlignment {

@@ -13,7 +13,7 @@ package enum SymbolRenderer: ElementRenderer {
     }
 
     package static func box(of node: WebNode) -> Box {
-        var markup = markup(of: node.attributes)
+        var (markup, symbol) = markup(of: node.attributes)
         markup.style.append(.display, "block")
         if case .motion(let motion)? = node.attributes[.symbolMotion], markup[.dataState] == nil {
             motion.describe(in: &markup)
@@ -24,13 +24,19 @@ package enum SymbolRenderer: ElementRenderer {
         } else if markup[.drawing] == nil {
             // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
+        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines {
+            // Without a baseline and a motion of its own, the drawing is the node.
+            markup.tag = .svg
+            markup.style[.lineHeight] = nil
+            markup[.viewBox] = symbol.viewBox
+            markup[.drawing] = symbol.markup
         }
         return Box(markup)
     }
 
     /// Returns the symbol in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
-        var markup = markup(of: attributes)
+        var (markup, _) = markup(of: attributes)
         markup[.dataStyle] = "inline"
         markup.style.append(.display, "inline-block")
         // Negative margins keep the symbol from increasing the line height.
@@ -41,7 +47,7 @@ package enum SymbolRenderer: ElementRenderer {
 
     private static func isResizable(_ node: WebNode) -> Bool { node.attributes[.resizing] != nil }
 
-    private static func markup(of attributes: Attributes) -> Markup {
+    private static func markup(of attributes: Attributes) -> (Markup, Symbol) {
         let name = attributes.string(.symbol) ?? ""
         var markup = Markup(.span)
         markup[.dataKind] = "symbol"
@@ -64,7 +70,7 @@ package enum SymbolRenderer: ElementRenderer {
         ImageRenderer.describe(attributes, in: &markup) {
             SymbolLibrary.accessibilityName(for: symbol.name == "unknown" ? name : symbol.name)
         }
-        return markup
+        return (markup, symbol)
     }
 
     /// Uses the colour of the text for the drawing; a gradient of the text is painted as it is.
@@ -78,7 +84,7 @@ package enum SymbolRenderer: ElementRenderer {
         guard !isRedacted else { return }
         let isGradient = markup.style[.background] != nil || markup.style[.backgroundImage] != nil
         if !isGradient, let drawing = symbol.markup {
-            markup[.drawing] = drawing
+            markup[.drawing] = "<svg viewBox=\"\(symbol.viewBox)\">\(drawing)</svg>"
         } else {
             if !isGradient { markup.style[.background] = "currentColor" }
             markup.style[.maskImage] = "url(\(symbol.maskURL))"

@@ -34,6 +34,8 @@ package struct LayoutContext: Equatable, Sendable {
     package var vertical = Bound.bounded
     /// The axis of the nearest enclosing stack, for spacers and dividers.
     package var axis = StackAxis.none
+    /// Whether a container around the view may align views by the baselines of their letters.
+    package var alignsBaselines = false
 
     package init() {}
 

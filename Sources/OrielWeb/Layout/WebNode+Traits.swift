@@ -28,6 +28,17 @@ extension WebNode {
         return node.kind == .spacer
     }
 
+    /// Whether the view may align its content by the baselines of letters.
+    var alignsBaselines: Bool {
+        switch kind {
+        case .hStack, .zStack, .frame, .grid, .gridRow, .lazyVGrid, .lazyHGrid: alignment.vertical.isBaseline
+        case .label, .labeledContent, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .progress, .gauge,
+            .alignmentGuide, .layout, .layoutItem:
+            true
+        default: false
+        }
+    }
+
     /// Whether the traits of a child are those of this view.
     var passesTraits: Bool { kind != .frame && traitContent != nil }
 

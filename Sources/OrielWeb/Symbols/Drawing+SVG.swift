@@ -1,11 +1,10 @@
 extension Drawing {
-    /// The drawing as inline SVG, where style rules define the lines; nil if some of its marks erase others.
+    /// The content of the drawing as inline SVG, where style rules define the lines; nil if some of its marks erase others.
     ///
     /// Erasing needs a mask, which is found by its id. In a page many nodes show the same symbol, and the first element
     /// with an id is used, even if it is not displayed and so masks nothing.
     var markup: String? {
-        guard !marks.contains(where: \.role.takesAway) else { return nil }
-        return "<svg viewBox=\"\(viewBox)\">\(marks[...].markup)</svg>"
+        marks.contains(where: \.role.takesAway) ? nil : marks[...].markup
     }
 
     /// Returns the drawing as an SVG document in the colour of the surrounding text.
@@ -33,7 +32,7 @@ extension Drawing {
 
     private var left: String { coordinate(12 - width / 2) }
 
-    private var viewBox: String { "\(left) 0 \(coordinate(width)) 24" }
+    var viewBox: String { "\(left) 0 \(coordinate(width)) 24" }
 
     /// Returns the markup with the marks erased from it.
     private func masked(_ body: String, by marks: ArraySlice<Mark>, id: String) -> String {

@@ -17,8 +17,11 @@ package struct Symbol: Equatable, Sendable {
     /// It needs no quotes: all characters with a meaning in CSS, HTML or JSON are percent-encoded.
     package let maskURL: String
 
-    /// The drawing as inline SVG in the colour of the surrounding text; nil if only a mask can show it.
+    /// The content of an inline SVG in the colour of the surrounding text; nil if only a mask can show the drawing.
     package let markup: String?
+
+    /// The `viewBox` of that SVG.
+    package let viewBox: String
 
     /// Whether the drawing is mirrored in right-to-left layouts.
     package var followsReadingDirection: Bool {
@@ -32,6 +35,7 @@ package struct Symbol: Equatable, Sendable {
         let drawing = drawing.weighing(weight)
         svg = drawing.svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
         markup = drawing.markup
+        viewBox = drawing.viewBox
         aspectRatio = drawing.width / 24
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }

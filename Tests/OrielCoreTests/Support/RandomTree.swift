@@ -6,7 +6,7 @@ import TestSupport
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
         case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
-        case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving
+        case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving, button, row
     }
 
     let id: Int
@@ -196,6 +196,23 @@ struct RandomTreeView: View {
             RandomMotion(amount: Double(node.text.count + (node.flag ? 20 : 0)))
                 .animation(.linear(duration: 0.05), value: node.flag)
             children
+        case .button:
+            Button {
+            } label: {
+                if node.flag { Text(verbatim: node.text) } else { children }
+            }
+            Button {
+            } label: {
+                Text(verbatim: node.text).bold(node.flag)
+            }
+        case .row:
+            HStack(alignment: node.flag ? .center : .firstTextBaseline, spacing: node.text.count > 6 ? 4 : nil) {
+                Image(systemName: "star")
+                if node.flag { children }
+                Spacer(minLength: node.text.isEmpty ? 0 : nil)
+                if !node.flag { Color.red.frame(maxWidth: node.text.count > 3 ? 20 : nil) }
+                Text(verbatim: node.text)
+            }
         case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }
     }

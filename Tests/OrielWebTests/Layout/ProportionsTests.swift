@@ -62,6 +62,7 @@ struct ProportionsTests {
                 VStack(alignment: isLeading ? .leading : .trailing) {
                     Text("Word")
                     Circle().padding(4)
+                    Section("Words") { Text("Longer words") }
                     Button("Turn") { isLeading.toggle() }
                 }
                 Text("Word").background(alignment: isLeading ? .leading : .center) { Circle() }

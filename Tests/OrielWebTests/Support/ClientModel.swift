@@ -21,7 +21,8 @@ final class ClientModel {
         /// Returns a description of the subtree, one line per node, to compare two trees.
         func describe(indent: String = "") -> String {
             let attributes = attributes.map { "\($0.key.name)=\($0.value)" }.sorted().joined(separator: " ")
-            let line = "\(indent)\(tag.name) \(own) \(item) \(events) [\(attributes)] {\(style)} \(text ?? "-")"
+            // Without text or with an empty one, a node looks the same.
+            let line = "\(indent)\(tag.name) \(own) \(item) \(events) [\(attributes)] {\(style)} \(text ?? "")"
             return ([line] + children.map { $0.describe(indent: indent + "  ") }).joined(separator: "\n")
         }
     }
