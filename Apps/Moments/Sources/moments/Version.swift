@@ -1,4 +1,4 @@
 /// The version of this program.
 enum Version {
-    static let text = "0.5"
+    static let text = "0.2.0"
 }
