@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Compares the public API with the lists in Docs/API, and counts its documentation.
 
-    Scripts/api.py           fails if a public declaration was added or removed, or if too few are documented
+    Scripts/api.py           fails if a public declaration or a re-export was added or removed, or if too few are documented
     Scripts/api.py --update  rewrites the lists
 
 The modules must have been built (`swift build`). A line of a list is a declaration, with the number of its overloads if there are several;
-names that begin with an underscore are left out, as in Apple's interfaces.
+names that begin with an underscore are left out, as in Apple's interfaces. Exports.txt lists what each module re-exports.
 """
 
 import collections
@@ -13,6 +13,7 @@ import concurrent.futures
 import difflib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,8 @@ LISTS = ROOT / "Docs" / "API"
 
 # Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
 APPLE = [
-    "OrielCore", "OrielMacros", "OrielCombine", "OrielCoreTransferable", "OrielPhotosUI", "OrielUIKit", "OrielUniformTypeIdentifiers",
+    "OrielCore", "OrielMacros", "OrielUI", "OrielCombine", "OrielCoreTransferable", "OrielPhotosUI", "OrielUIKit",
+    "OrielUniformTypeIdentifiers",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
 
@@ -69,6 +71,14 @@ def listing(symbols):
     return [line if count == 1 else f"{line} ×{count}" for line, count in sorted(counts.items())]
 
 
+def exports():
+    """Yields the modules and declarations that our modules re-export, such as `OrielUI: protocol OrielCombine.ObservableObject`."""
+    for file in (ROOT / "Sources").glob("**/*.swift"):
+        module = next(folder for folder in file.relative_to(ROOT / "Sources").parts if folder != "Doors")
+        for exported in re.findall(r"^@_exported (?:[a-z]+ )?import (.+)", file.read_text(), re.MULTILINE):
+            yield f"{module}: {exported}"
+
+
 def problems_of_documentation(module, symbols):
     missing = [symbol for symbol in symbols if not symbol.get("docComment", {}).get("lines")]
     for symbol in missing:
@@ -80,11 +90,13 @@ def problems_of_documentation(module, symbols):
         yield from (f"    {line}" for line in listing(missing))
 
 
-def problems_of_list(module, lines):
-    path = LISTS / f"{module}.txt"
+def problems_of_list(name, lines, update):
+    path = LISTS / f"{name}.txt"
+    if update:
+        path.write_text("\n".join(lines) + "\n")
     recorded = path.read_text().splitlines() if path.exists() else []
     if changes := [line for line in difflib.unified_diff(recorded, lines, n=0, lineterm="") if line[:3] not in ("---", "+++", "@@ ")]:
-        yield f"{module}: the public API differs from {path.relative_to(ROOT)}; if this is intended, run Scripts/api.py --update:"
+        yield f"{name}: the public API differs from {path.relative_to(ROOT)}; if this is intended, run Scripts/api.py --update:"
         yield from (f"    {line}" for line in changes)
 
 
@@ -103,10 +115,9 @@ def main():
     LISTS.mkdir(exist_ok=True)
     for module, module_symbols in found.items():
         lines = listing(module_symbols)
-        if update:
-            (LISTS / f"{module}.txt").write_text("\n".join(lines) + "\n")
-        problems += problems_of_list(module, lines)
+        problems += problems_of_list(module, lines, update)
         problems += problems_of_documentation(module, module_symbols)
+    problems += problems_of_list("Exports", sorted(exports()), update)
     if problems:
         sys.exit("\n".join(problems))
     documented = {

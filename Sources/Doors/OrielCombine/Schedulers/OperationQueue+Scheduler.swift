@@ -5,7 +5,7 @@ public import OpenCombine
 ///
 /// The order is kept only if `maxConcurrentOperationCount` is 1, as on `OperationQueue.main`.
 extension OperationQueue: @retroactive Scheduler {
-    public typealias SchedulerTimeType = SchedulerDate
+    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
     /// An empty type; operation queues have no options.
     public struct SchedulerOptions: Sendable {}

@@ -7,8 +7,6 @@ public import OpenCombine
 /// `async` main or under Swift Testing, so its work would never run. Any other run loop runs the work in its default
 /// mode and only while its thread runs it, as on Apple platforms.
 extension RunLoop: @retroactive Scheduler {
-    public typealias SchedulerTimeType = SchedulerDate
-
     /// An empty type; run loops have no options.
     public struct SchedulerOptions: Sendable {}
 
