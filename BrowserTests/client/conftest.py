@@ -20,10 +20,14 @@ START = "client.js" if (SCRIPTS / "client.js").exists() else "start.js"
 TEXTS = SOURCES / "OrielServer" / "Routes" / "ClientTexts.swift"
 
 
+# The texts for the reasons of an end have the reasons' numbers as keys.
+REASONS = dict(re.findall(r"const (\w+) = (\d+);", (MODULES / "reasons.js").read_text()))
+
+
 def texts(language):
     """The client's own words, as the server writes them into a page."""
-    english, chinese = (dict(re.findall(r'"(\w+)": "([^"]+)"', part)) for part in TEXTS.read_text().split("chinese")[:2])
-    return chinese if language.startswith("zh") else english
+    english, chinese = (re.findall(r'"?\.?(\w+)"?: "([^"]+)"', part) for part in TEXTS.read_text().split("chinese")[:2])
+    return {REASONS.get(key, key): text for key, text in (chinese if language.startswith("zh") else english)}
 
 
 # As the server sends it, but for what Playwright and the script that counts need.

@@ -129,7 +129,7 @@ def test_open(client):
     page, server = client.page("<button>x</button>")
     page.click("button")
     with page.context.expect_page() as opened:
-        server.send(command(1, "open", {"url": "/help", "target": "_blank"}))
+        server.send(command(1, "open", {"url": "/help"}))
     assert opened.value.url == "https://oriel.test/help"
     server.send(command(2, "open", {"url": "javascript:document.title='bad'"}, reply=1))
     assert "error" in server.wait_for(lambda: replies(server))[0][1]

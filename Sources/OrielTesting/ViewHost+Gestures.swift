@@ -47,7 +47,7 @@ extension ViewHost {
     public func longPress(_ name: String) async throws {
         let control = try find(name, "a view with a long press") { $0.element.events.contains(.longPress) }
         try await send(.longPress(.pressing), to: control, name: name)
-        try await send(.longPress(.done), to: control, name: name)
+        try await send(.longPress(.completed), to: control, name: name)
     }
 
     /// Reports a size to the first view that has the given name and observes its size, as the browser does after

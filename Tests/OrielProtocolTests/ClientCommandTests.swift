@@ -18,7 +18,7 @@ import Testing
             ),
             (.title("A \"quoted\" </script>"), #""A \"quoted\" </script>""#),
             (.history(.push, path: "/a?b=c", depth: 2), #"{"action":"push","depth":2,"path":"/a?b=c"}"#),
-            (.open(url: "https://a.example/"), #"{"target":"_blank","url":"https://a.example/"}"#),
+            (.open(url: "https://a.example/"), #"{"url":"https://a.example/"}"#),
             (.store(key: "k", value: nil), #"{"key":"k","value":null}"#),
             (.store(key: "k", value: true), #"{"key":"k","value":true}"#),
             (.forget([1, 2]), "[1,2]"),

@@ -19,6 +19,16 @@ import Testing
         self.client = client
     }
 
+    /// The flags of the environment, with their names in the documentation and the client's expressions.
+    private static let flags: [(flag: BrowserEnvironment.Flags, name: String, client: String)] = [
+        (.dark, "dark", "prefers-color-scheme: dark"),
+        (.reducedMotion, "reduced motion", "prefers-reduced-motion: reduce"),
+        (.moreContrast, "more contrast", "prefers-contrast: more"),
+        (.coarsePointer, "coarse pointer", "pointer: coarse"),
+        (.rightToLeft, "right to left", "documentElement.dir === 'rtl'"),
+        (.pageHidden, "page hidden", "hidden"),
+    ]
+
     // MARK: - The documentation
 
     @Test func `the documentation lists the items of clients`() throws {
@@ -51,7 +61,15 @@ import Testing
 
     @Test func `the documentation lists the reasons of an end`() throws {
         let row = try #require(try table("type", "frame").first { $0[1] == "end" })
-        for reason in EndReason.allCases { #expect(row[2].contains(" \(reason.rawValue) "), "\(reason)") }
+        let reasons = row[2].split(separator: ",").compactMap { $0.firstMatch(of: /(\d) (.*)/) }
+        #expect(reasons.map(\.1) == EndReason.allCases.map { "\($0.rawValue)" })
+        for (reason, text) in zip(EndReason.allCases, reasons) { #expect(text.2.contains(words("\(reason)"))) }
+    }
+
+    @Test func `the documentation lists the flags of the environment`() throws {
+        let list = try #require(document.firstMatch(of: /`u8` flags \(([^)]*)\)/)).1.replacing("\n", with: " ")
+        #expect(list == Self.flags.map { "\($0.flag.rawValue) \($0.name)" }.joined(separator: ", "))
+        #expect(Self.flags.reduce(into: []) { $0.formUnion($1.flag) } == BrowserEnvironment.Flags.all)
     }
 
     // MARK: - The client
@@ -65,12 +83,37 @@ import Testing
         #expect(try clientTable(in: "frames.js") == numbered(FrameKind.allCases))
     }
 
-    @Test func `the client has a function for each operation`() throws {
+    @Test func `the client has the same operations, and a row for each in the order of their numbers`() throws {
+        #expect(try clientTable(in: "operations.js") == numbered(Operation.allCases))
+
         let source = try #require(client["patches.js"])
-        let list = try #require(source.firstMatch(of: /const operations = \[\n(.*?)\n\];/.dotMatchesNewlines())).1
-        let entries = list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(entries.first == "null,")
-        #expect(entries.count == Operation.allCases.count + 1)
+        let list = try #require(
+            source.firstMatch(of: /const operations = \[\n    null,\n(.*?)\n\];/.dotMatchesNewlines())
+        ).1
+        let rows = list.split(separator: "\n").compactMap { $0.firstMatch(of: /\/\/ (\w+)/)?.1 }
+        #expect(rows.map(String.init) == Operation.allCases.map { "\($0)" })
+    }
+
+    @Test func `the client has the same reasons of an end`() throws {
+        #expect(try clientTable(in: "reasons.js") == numbered(EndReason.allCases))
+    }
+
+    @Test func `the client has the same phases of gestures`() throws {
+        let source = try #require(client["phases.js"])
+        let phases = source.matches(of: /export const (\w+) = (\d+);/).map { "\($0.1) \($0.2)" }
+        let drag = ClientEvent.DragPhase.allCases.map { "\($0) \($0.rawValue)" }
+        let press = ClientEvent.LongPressPhase.allCases.map { "\($0) \($0.rawValue)" }
+        #expect(phases.sorted() == Set(drag + press).sorted())
+    }
+
+    @Test func `the client sends the flags of the environment in their order`() throws {
+        let source = try #require(client["environment.js"])
+        let list = try #require(source.firstMatch(of: /const lists = \[\n(.*?)\n\]/.dotMatchesNewlines())).1
+        let queries = list.matches(of: /'([^']+)'/).map { String($0.1) }
+        let others = try #require(source.firstMatch(of: /bits\(\.\.\.lists\.map\(.*?\.?matches\), (.*)\)/)).1
+        let sent = queries + others.split(separator: ", ").map(String.init)
+        #expect(sent == Self.flags.map(\.client))
+        #expect(Self.flags.map(\.flag.rawValue) == sent.indices.map { 1 << $0 })
     }
 
     @Test func `the client has the same commands`() throws {

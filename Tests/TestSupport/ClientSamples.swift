@@ -31,7 +31,7 @@ package enum ClientSamples {
 
     package static let payloads: [ClientEvent.Payload] = [
         .tap(count: 2, x: 1.5, y: 3), .change("true"), .input("你好"), .submit, .focus(isGained: true),
-        .key(name: "Enter", modifiers: [.shift, .command]), .drag(.ended, drag), .longPress(.givenUp),
+        .key(name: "Enter", modifiers: [.shift, .command]), .drag(.ended, drag), .longPress(.cancelled),
         .scroll(scroll), .visibleRange(start: 0, end: 640), .size(width: 10, height: 20, x: 30, y: 40),
         .refresh, .dismiss, .hover(isInside: false), .load(succeeded: true), .delete,
         .select(index: 3), .magnify(.changed, scale: 1.5, radians: 0.1),

@@ -73,9 +73,8 @@ function safeAddress(address) {
     return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
 }
 
-function openAddress({ url, target }) {
+function openAddress({ url }) {
     const address = safeAddress(url);
-    if (target !== '_blank') return location.assign(address);
     // Browsers block a window that opens long after the tap.
     const open = () => {
         hideNotice();

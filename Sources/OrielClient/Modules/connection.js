@@ -14,6 +14,7 @@ import { settleStates } from './other-state.js';
 import { page } from './page.js';
 import { applyMoments, applyOperations } from './patches.js';
 import { beginQueue, forgetAnswered, sayAgain, sendItem, setSender } from './queue.js';
+import * as reasons from './reasons.js';
 import { forgetShapes } from './shapes.js';
 import {
     beginReading, readByte, readBytes, readInt, readString, refuse, takeMessage, write, writeBytes,
@@ -169,7 +170,7 @@ function hideAway() {
 
 /** Disconnects; permanently if the page has a text for the reason. */
 function end(reason) {
-    isAsleep = reason === 3;
+    isAsleep = reason === reasons.evicted;
     farewell = page.texts[reason];
     lose();
     if (farewell) showNotice(farewell, page.texts.reload, () => location.reload());
@@ -248,7 +249,7 @@ function attempt(action) {
 function askForMount() {
     const now = Date.now();
     mountRequests = mountRequests.filter((time) => now - time < 60_000);
-    if (mountRequests.length >= 5) return end(4);
+    if (mountRequests.length >= 5) return end(reasons.notAllowed);
     mountRequests.push(now);
     sendItem(() => write(items.mount));
 }

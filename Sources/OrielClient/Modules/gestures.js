@@ -33,7 +33,7 @@ function down(event) {
     const menu = event.pointerType === 'touch' && target.closest('[data-context]');
     if (!drag && !long && !menu) return;
     press = { id, drag, long, menu, x, y, box: boxOf(drag), samples: [event] };
-    if (long) sendEvent(long, kinds.longPress, [phases.began]);
+    if (long) sendEvent(long, kinds.longPress, [phases.pressing]);
     if (long || menu) press.timer = setTimeout(hold, long?.dataset.duration ?? 500);
     if (drag && distance(drag) === 0) dragged(0);
 }
@@ -46,7 +46,7 @@ function hold() {
     const { long, menu, x, y } = press;
     press.timer = 0;
     suppressClick();
-    if (long) sendEvent(long, kinds.longPress, [phases.done]);
+    if (long) sendEvent(long, kinds.longPress, [phases.completed]);
     if (menu) openMenu(menu, new DOMRect(x, y));
 }
 
@@ -54,7 +54,7 @@ function giveUp() {
     if (!press?.timer) return;
     clearTimeout(press.timer);
     press.timer = 0;
-    if (press.long) sendEvent(press.long, kinds.longPress, [phases.givenUp]);
+    if (press.long) sendEvent(press.long, kinds.longPress, [phases.cancelled]);
 }
 
 function moved(event) {

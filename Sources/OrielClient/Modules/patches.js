@@ -9,12 +9,11 @@ import { ifLoaded } from './later.js';
 import { readName } from './names.js';
 import { announce, forgetTree, isNoted, nextNode, readNode, readOptionalNode } from './nodes.js';
 import { settleNodes } from './observers.js';
+import * as codes from './operations.js';
 import { leaveOverlays } from './overlays.js';
 import { defineShape, forgetShapes, readList } from './shapes.js';
 import { defineStyle, setClasses } from './styles.js';
 import { isAtEnd, pauseReading, readByte, readBytes, readInt, readString, refuse } from './wire.js';
-
-const momentCode = 19;
 
 let waiting = [];
 let began;
@@ -47,7 +46,7 @@ function apply() {
     let timing;
     while (!isAtEnd()) {
         const code = readByte();
-        if (code === momentCode) {
+        if (code === codes.moment) {
             later = { time: readInt(), resume: pauseReading() };
             break;
         }
@@ -56,7 +55,7 @@ function apply() {
         const [first, before] = values;
         if (action === useTiming) timing = first;
         // Insertions, removals and moves.
-        if (timing && code > 2 && code < 8) {
+        if (timing && code >= codes.insert && code <= codes.permute) {
             changes.push([timing, action === insert ? before ?? first.lastElementChild ?? first : first]);
         }
         steps.push(() => action?.(...values));
@@ -72,27 +71,28 @@ function apply() {
 }
 
 // Each operation: what it does, and the readers of its values. What has no action is done by its reader.
+// By number, so in the order of operations.js.
 const operations = [
     null,
-    [defineStyle, readInt, readString],
-    [null, defineShape],
-    [insert, readNode, readOptionalNode, readFragment],
-    [remove, readNode],
-    [removeRun, readNode, readInt],
-    [move, readNode, readOptionalNode],
-    [permute, readNode, readOrder],
-    [setText, readNode, readString],
-    [spliceText, readNode, readInt, readInt, readString],
-    [changeAttribute, readNode, readName, readString],
-    [changeAttribute, readNode, readName],
-    [alter, readNode, () => setClasses, readInt, readInt],
-    [alter, readNode, () => setInlineStyle, readString],
-    [setEvents, readNode, readInt],
-    [useTiming, readInt],
-    [defineTiming, readInt, readInt, readInt, readString],
-    [(...command) => waiting.push(command), readInt, readString, readString],
-    [null, forgetShapes],
-    // The moment ends the loop above.
+    [defineStyle, readInt, readString], // style
+    [null, defineShape], // shape
+    [insert, readNode, readOptionalNode, readFragment], // insert
+    [remove, readNode], // remove
+    [removeRun, readNode, readInt], // removeRun
+    [move, readNode, readOptionalNode], // move
+    [permute, readNode, readOrder], // permute
+    [setText, readNode, readString], // text
+    [spliceText, readNode, readInt, readInt, readString], // spliceText
+    [changeAttribute, readNode, readName, readString], // attribute
+    [changeAttribute, readNode, readName], // noAttribute
+    [alter, readNode, () => setClasses, readInt, readInt], // classes
+    [alter, readNode, () => setInlineStyle, readString], // inlineStyle
+    [setEvents, readNode, readInt], // events
+    [useTiming, readInt], // timing
+    [defineTiming, readInt, readInt, readInt, readString], // defineTiming
+    [(...command) => waiting.push(command), readInt, readString, readString], // command
+    [null, forgetShapes], // forgetShapes
+    // moment: ends the loop above.
 ];
 
 // MARK: Structure

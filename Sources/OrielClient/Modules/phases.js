@@ -3,9 +3,10 @@
 // Drag and magnify.
 export const changed = 0;
 export const ended = 1;
-export const cancelled = 2;
 
 // Long press.
-export const began = 0;
-export const done = 1;
-export const givenUp = 2;
+export const pressing = 0;
+export const completed = 1;
+
+// Both.
+export const cancelled = 2;

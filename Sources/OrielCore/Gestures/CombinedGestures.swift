@@ -117,7 +117,7 @@ extension _GestureInput {
     fileprivate var isRelease: Bool {
         switch event {
         case .drag(let drag): drag.phase != .changed
-        case .longPress(let press): press == .givenUp
+        case .longPress(let press): press == .cancelled
         case .magnify(let magnify): magnify.phase != .changed
         case .tap: false
         }

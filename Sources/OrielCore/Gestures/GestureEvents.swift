@@ -31,7 +31,7 @@ package struct DragEvent: Sendable, Hashable {
 
 /// The state of a long press.
 package enum LongPressEvent: Sendable, Hashable {
-    case pressing, done, givenUp
+    case pressing, completed, cancelled
 }
 
 /// The movement of two fingers on an element.

@@ -28,8 +28,8 @@ extension LongPressGesture: Gesture {
         guard case .longPress(let press) = input.event else { return .waiting }
         return switch press {
         case .pressing: .changed(true)
-        case .done: .ended(true)
-        case .givenUp: .failed
+        case .completed: .ended(true)
+        case .cancelled: .failed
         }
     }
 }
@@ -56,7 +56,7 @@ extension LongPressModifier: ViewModifier, ElementModifier {
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         guard case .longPress(let press) = event else { return }
         pressing?(press == .pressing)
-        if press == .done { action() }
+        if press == .completed { action() }
     }
 }
 

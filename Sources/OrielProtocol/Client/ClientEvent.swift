@@ -49,9 +49,9 @@ package struct ClientEvent: Equatable, Sendable {
         package static let command = KeyModifiers(rawValue: 8)
     }
 
-    package enum DragPhase: UInt8, Sendable { case changed, ended, cancelled }
+    package enum DragPhase: UInt8, Sendable, CaseIterable { case changed, ended, cancelled }
 
-    package enum LongPressPhase: UInt8, Sendable { case pressing, done, givenUp }
+    package enum LongPressPhase: UInt8, Sendable, CaseIterable { case pressing, completed, cancelled }
 
     /// The start and current location of a pointer in the node's coordinates, and its velocity per second.
     package struct Drag: Equatable, Sendable {

@@ -90,10 +90,7 @@ private struct HistoryArgument: Encodable {
     var depth: Int
 }
 
-private struct OpenArgument: Encodable {
-    var url: String
-    var target = "_blank"
-}
+private struct OpenArgument: Encodable { var url: String }
 
 private struct TicketArgument: Encodable { var url: String }
 

@@ -27,7 +27,7 @@ extension ElementEvent {
             )
         case .longPress(let phase):
             if kind == .gesture {
-                self = .longPress(phase == .pressing ? .pressing : phase == .done ? .done : .givenUp)
+                self = .longPress(phase == .pressing ? .pressing : phase == .completed ? .completed : .cancelled)
             } else {
                 self = .press(phase == .pressing)
             }

@@ -10,11 +10,12 @@ struct PageDocument {
     ///   - styleSheet: The style rules shared by all pages.
     init(script: String, styleSheet: String) {
         self.script = script
-        self.styleSheet = PageStyleSheet(Self.style(styleSheet))
+        self.styleSheet = PageStyleSheet(Self.withoutEndTags(styleSheet))
     }
 
     func body(_ page: PageMarkup, token: String, nonce: String) -> PageBody {
-        PageBody(
+        let session = JSON.encode(PageSession(token: token, language: page.language))
+        return PageBody(
             head: """
                 <!DOCTYPE html>
                 <html lang="\(Self.escaped(page.language))" dir="\(page.isRightToLeft ? "rtl" : "ltr")"><head>\
@@ -27,25 +28,19 @@ struct PageDocument {
             styleSheet: styleSheet,
             rest: """
                 </style>\
-                <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
+                <style nonce="\(nonce)">\(Self.withoutEndTags(page.styles))</style>\
                 <script>\(EarlyTaps.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
                 </head><body>\
                 <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\
-                <script type="application/json" id="oriel-session">\(Self.session(token, page.language))</script>\
+                <script type="application/json" id="oriel-session">\(Self.withoutEndTags(session))</script>\
                 </body></html>
                 """
         )
     }
 
-    /// The token consists of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
-    private static func session(_ token: String, _ language: String) -> String {
-        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)?w=\",\"version\":\(ClientFrameDecoder.version),"
-            + "\"texts\":\(ClientTexts.json(in: language))}"
-    }
-
-    /// Escapes end tags, which would end the style element wherever they appear in the style sheet.
-    private static func style(_ rules: String) -> String { rules.replacing("</", with: "<\\/") }
+    /// Escapes end tags, which would end the style or script element wherever they appear in it.
+    private static func withoutEndTags(_ text: String) -> String { text.replacing("</", with: "<\\/") }
 
     static func escaped(_ text: String) -> String {
         var result = ""
@@ -60,5 +55,18 @@ struct PageDocument {
             }
         }
         return result
+    }
+}
+
+/// The data that the client needs to connect.
+private struct PageSession: Encodable {
+    let token: String
+    let socket = "\(SocketAdmission.path)?w="
+    let version = ClientFrameDecoder.version
+    let texts: [String: String]
+
+    init(token: String, language: String) {
+        self.token = token
+        texts = ClientTexts.texts(in: language)
     }
 }

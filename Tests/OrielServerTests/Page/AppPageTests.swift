@@ -101,6 +101,25 @@ import Testing
         await page.end()
     }
 
+    @Test func `the document contains what the client needs to connect`() async throws {
+        struct Session: Decodable {
+            let token: String
+            let socket: String
+            let version: Int
+            let texts: [String: String]
+        }
+        let page = page(Night.self)
+        let document = PageDocument(script: "/client.js", styleSheet: "")
+        let rest = document.body(await page.render(patience: .zero), token: "token", nonce: "nonce").rest
+        let json = try #require(rest.firstMatch(of: /id="oriel-session">(.*?)<\/script>/)).1
+
+        let session = try JSONDecoder().decode(Session.self, from: Data(json.utf8))
+
+        #expect(session.token == "token" && session.version == 1 && session.texts["reload"] == "Reload")
+        #expect(session.socket == "/oriel/socket?w=")
+        await page.end()
+    }
+
     @Test func `the scheme that a view prefers is in the document, and follows each mount`() async throws {
         let page = page(Night.self)
         let markup = await page.render(patience: .zero)

@@ -87,7 +87,7 @@ struct TestServer: Sendable {
     /// Loads a page and returns its token.
     func token(_ path: String = "/") async throws -> String {
         let text = try await get(path).text
-        guard let start = text.firstRange(of: "{\"token\":\""), let end = text[start.upperBound...].firstIndex(of: "\"")
+        guard let start = text.firstRange(of: "\"token\":\""), let end = text[start.upperBound...].firstIndex(of: "\"")
         else { throw NoToken(text: text) }
         return String(text[start.upperBound..<end])
     }
