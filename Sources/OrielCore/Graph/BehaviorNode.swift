@@ -17,9 +17,6 @@ package protocol BehaviorModifier: PrimitiveModifier {
     /// Called when the page or tab around the node leaves the screen but stays mounted, and when it returns.
     func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState)
 
-    /// Called after a button inside the node was used.
-    func choiceWasMade(on node: ViewNode)
-
     /// Called when a preference below the node may have changed.
     func preferencesDidChange(on node: ViewNode, state: inout NodeState)
     /// Returns the modifier's effect on a preference that passes through it; nil if none.
@@ -36,7 +33,6 @@ extension BehaviorModifier {
     package func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState) {}
     package func willUnmount(from node: ViewNode, state: inout NodeState) {}
     package func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState) {}
-    package func choiceWasMade(on node: ViewNode) {}
     package func preferencesDidChange(on node: ViewNode, state: inout NodeState) {}
     package func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
 }
@@ -104,8 +100,6 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     override func visibilityDidChange(to isVisible: Bool) {
         modifier.visibilityDidChange(to: isVisible, on: self, state: &state)
     }
-
-    override func choiceWasMade() { modifier.choiceWasMade(on: self) }
 
     override func preferencesDidChange() { modifier.preferencesDidChange(on: self, state: &state) }
 

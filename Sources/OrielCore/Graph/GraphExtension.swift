@@ -21,8 +21,14 @@ package protocol GraphExtension: AnyObject {
     /// Returns patches that the renderer applies at later times, after those of the flush.
     func takeLaterPatches() -> [Patch]
 
+    /// Returns why an element must not receive an event; nil if it may.
+    func refusal(of event: ElementEvent, to element: ElementNode) -> EventRefusal?
+
     /// Called before an element receives an event.
     func elementWillReceive(_ event: ElementEvent, _ element: ElementNode)
+
+    /// Called after an element has received an event. The event's action may have unmounted the element.
+    func elementDidReceive(_ event: ElementEvent, _ element: ElementNode)
 
     /// Called when an element that listens to events is unmounted.
     func elementDidLeave(_ element: ElementNode)
@@ -36,7 +42,9 @@ extension GraphExtension {
     package func flushWillEnd() {}
     package func takeLaterPatches() -> [Patch] { [] }
     package func takePatches() -> [Patch] { [] }
+    package func refusal(of event: ElementEvent, to element: ElementNode) -> EventRefusal? { nil }
     package func elementWillReceive(_ event: ElementEvent, _ element: ElementNode) {}
+    package func elementDidReceive(_ event: ElementEvent, _ element: ElementNode) {}
     package func elementDidLeave(_ element: ElementNode) {}
     package func contentDidAppear() {}
 }

@@ -91,11 +91,16 @@ package final class ViewGraph {
     ///
     /// - Parameters:
     ///   - environment: The host's values for the whole tree.
+    ///   - complete: Adds the values that features need at the root, whose state the root node owns.
     ///   - content: Makes the root view; misuse inside is reported to this graph.
-    package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
+    func mount<Content: View>(
+        environment: EnvironmentValues,
+        completing complete: (EnvironmentValues, ViewNode) -> EnvironmentValues,
+        content: () -> Content
+    ) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
         let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
-        let environment = Self.completeEnvironment(environment, ownedBy: root)
+        let environment = complete(environment, root)
         rootEnvironment = environment.head
         root.environment = environment.head
         self.root = root

@@ -89,9 +89,6 @@ package class ViewNode {
     /// Called when the node is concealed or shown again; see `concealContent(_:)`.
     func visibilityDidChange(to isVisible: Bool) {}
 
-    /// Called after a button inside the node was used.
-    func choiceWasMade() {}
-
     /// Returns the target of `scrollTo` for an id, if it is this node or content of it that is not mounted yet.
     func scrollTarget(_ id: AnyHashable) -> ViewNode? { nil }
 

@@ -45,8 +45,7 @@ extension ChoiceView: ApartView {
             }
         }
         .modifier(ChoiceEnvironment(presentation: model.presentation))
-        .modifier(ChoiceModifier(choiceWasMade: model.end))
-        .modifier(ModalModifier())
+        .modifier(ModalModifier(choiceWasMade: model.end))
     }
 }
 
@@ -102,15 +101,6 @@ private struct ChoiceEnvironment: ViewModifier, EnvironmentModifier {
         values.isEnabled = true
         values.isInMenu = false
     }
-}
-
-/// A modifier that dismisses the question when a button inside was used.
-private struct ChoiceModifier: ViewModifier, BehaviorModifier {
-    typealias Body = Never
-
-    let choiceWasMade: @MainActor () -> Void
-
-    func choiceWasMade(on node: ViewNode) { choiceWasMade() }
 }
 
 /// A modifier that reports which buttons its content has.

@@ -42,19 +42,6 @@ final class ElementIndex {
     func remove(_ node: ElementNode) { listeners?[node.id] = nil }
 }
 
-/// The reason an element did not receive an event.
-package enum EventRefusal: Sendable {
-    /// No element with this ID listens to events.
-    case unknown
-    /// The element does not listen to this event.
-    case notListening
-    case disabled
-    /// The element or one around it is hidden.
-    case hidden
-    /// A sheet, an alert or another modal presentation is in front of the element.
-    case behindModal
-}
-
 extension ViewGraph {
     /// Sends an event to the element it is addressed to.
     ///
@@ -66,10 +53,12 @@ extension ViewGraph {
         guard node.element.events.contains(event.kind) else { return .notListening }
         if node.element.attributes.bool(.isDisabled) { return .disabled }
         if node.isHidden { return .hidden }
-        if node.isBehindModal { return .behindModal }
+        for part in extensions.all {
+            if let refusal = part.refusal(of: event, to: node) { return refusal }
+        }
         for part in extensions.all { part.elementWillReceive(event, node) }
         node.deliver(event)
-        if event == .tap { node.announceChoice() }
+        for part in extensions.all { part.elementDidReceive(event, node) }
         return nil
     }
 
@@ -83,16 +72,6 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-    /// Notifies an alert or a dialog around the element that one of its buttons was used.
-    fileprivate final func announceChoice() {
-        var ancestor: ViewNode? = self
-        while let current = ancestor {
-            // The action may have unmounted the ancestors.
-            ancestor = current.parent
-            current.choiceWasMade()
-        }
-    }
-
     /// Whether an ancestor hides the element, so that the user cannot reach it.
     fileprivate final var isHidden: Bool {
         var ancestor: ViewNode? = self

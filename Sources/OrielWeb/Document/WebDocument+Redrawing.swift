@@ -55,7 +55,9 @@ extension WebDocument {
     /// Whether the new box differs from the old one only in that a node contains text instead of the view's children, or
     /// the reverse.
     private func exchangesContent(_ node: DOMNode, _ markup: Markup, host: WebNode) -> Bool {
-        guard node.tag == markup.tag, markup.parts.isEmpty, markup.portal == nil, host.portals == nil else { return false }
+        guard node.tag == markup.tag, markup.parts.isEmpty, markup.portal == nil, host.portals == nil else {
+            return false
+        }
         return markup.isSlot ? node.text != nil && host.slot == nil : markup.text != nil && host.slot === node
     }
 

@@ -88,7 +88,8 @@ package enum FrameRenderer: ElementRenderer {
         // Along a stack, and in a depth stack, the content is placed as a whole.
         switch stack.kind {
         case .hStack:
-            return !limitsHeight || stack.alignment.vertical == frame.alignment.vertical && !frame.alignment.vertical.isBaseline
+            return !limitsHeight
+                || stack.alignment.vertical == frame.alignment.vertical && !frame.alignment.vertical.isBaseline
         case .vStack: return !limitsWidth || stack.alignment.horizontal == frame.alignment.horizontal
         case .zStack: return !limitsHeight || !frame.alignment.vertical.isBaseline
         default: return false

@@ -6,7 +6,8 @@ import TestSupport
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
         case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
-        case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving, button, row
+        case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving, button,
+            row
     }
 
     let id: Int
