@@ -62,7 +62,7 @@ extension Transaction {
 
 /// The current transaction of each thread.
 private enum AmbientTransaction {
-    /// A transaction never leaves the thread it is stored for.
+    /// A transaction never leaves the thread it is stored for. Unchecked, because the mutex requires values that may.
     private struct Noted: @unchecked Sendable {
         let transaction: Transaction
     }

@@ -14,6 +14,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 
 /// A colour of an asset catalogue.
 public struct ColorResource: Hashable, @unchecked Sendable {
+    // Bundles can be used from any thread; Foundation on Linux does not declare it.
     let name: String
     let bundle: Bundle
 

@@ -2,6 +2,8 @@
 ///
 /// A cell is shared by all nodes below the view that sets it. Its value can change in place, which marks only its
 /// readers dirty. Values are read only on the thread of an evaluation or on the main actor.
+///
+/// The properties are unsafe because the compiler cannot know this: evaluations read values in functions without isolation.
 class EnvironmentCell: DependencySource {
     nonisolated let key: ObjectIdentifier
     nonisolated(unsafe) fileprivate(set) final var next: EnvironmentCell?
@@ -67,6 +69,7 @@ class EnvironmentCell: DependencySource {
 }
 
 final class TypedEnvironmentCell<Value>: EnvironmentCell {
+    // Unsafe for the reason of the other properties of a cell.
     nonisolated(unsafe) private(set) var value: Value
 
     nonisolated init(_ value: Value, key: ObjectIdentifier, next: EnvironmentCell?) {

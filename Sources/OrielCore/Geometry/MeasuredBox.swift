@@ -18,7 +18,7 @@ extension MeasuredBox: StoredProperty, NodeOwnedStorage {
 
 /// The frame of a view, which invalidates its readers when it changes.
 ///
-/// Access it on the main actor, or on the thread of an evaluation.
+/// Access it on the main actor, or on the thread of an evaluation. Unchecked, because the compiler cannot know this.
 final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     private unowned(unsafe) var node: ViewNode?
     /// The frame in the page; nil until it has been measured.

@@ -71,6 +71,9 @@ extension ViewNode {
 /// A tracking cannot be cancelled from outside, and trackings of past evaluations would accumulate in the objects they
 /// read. So each evaluation also reads a sentinel property; reporting a change of the sentinel fires the tracking,
 /// which frees it. The generation lets the handler detect that its evaluation is outdated.
+///
+/// Unchecked, because the superclass is not sendable: its readers belong to the main actor. The handler, which runs on any thread,
+/// uses the registrar and the generation, which are thread-safe.
 private final class PropertyObservation: DependencySource, Observable, @unchecked Sendable {
     private nonisolated let registrar = ObservationRegistrar()
     private nonisolated let generation = Atomic<UInt64>(0)

@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// Values can be read and written from any thread; `lock` protects `value`. Everything else belongs to the main actor,
 /// or to the evaluation on the current thread.
+///
+/// Unchecked, because a mutex returns no copies of values that are not sendable, and the compiler cannot know that an
+/// evaluation runs while the main actor waits for it.
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let lock = Mutex(())

@@ -7,7 +7,8 @@ internal import Synchronization
 /// the session whose views run, which the supervisor reads after the worker has ended. A worker of one session also
 /// notes its standing; see ``noteSession(address:standing:now:)``.
 ///
-/// A session is noted on the main actor, and read after the process that wrote it has ended; all else is atomic.
+/// A session is noted on the main actor, and read after the process that wrote it has ended; all else is atomic. Unchecked, because the
+/// compiler knows nothing about memory behind pointers.
 struct WorkerNotes: @unchecked Sendable {
     /// Bytes of one worker's place: a session's origin, a flag, padding, the load, and three words about its one session.
     static let placeSize = 64
