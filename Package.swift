@@ -150,7 +150,7 @@ targets += table(
     GraphQL: Encodings
     GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
     graphql-conformance: GraphQL GraphQLServer ArgumentParser Hummingbird
-    TestSupport: OrielProtocol
+    TestSupport: OrielProtocol Logging Metrics
     EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
     GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
@@ -217,7 +217,7 @@ targets += table(
     MomentsAPI: MomentsModel
     MomentsRepositories: MomentsAPI MomentsModel OrielCombine
     MomentsFoundations: MomentsModel OrielCombine Logging Metrics
-    MomentsTesting: MomentsAPI MomentsFoundations MomentsModel MomentsRepositories OrielCombine
+    MomentsTesting: MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
     moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
@@ -261,7 +261,7 @@ targets += table(
     oriel-bench: OrielCore OrielCombine OrielServer OrielWeb GalleryPages
     graphql-bench: GraphQL
     oriel-layout-fixtures: OrielTesting OrielWeb OrielCore
-    moments-bench: GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging
+    moments-bench: Encodings GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging
     """
 )
 

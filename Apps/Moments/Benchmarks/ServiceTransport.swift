@@ -1,4 +1,5 @@
 import Crypto
+import Encodings
 import Foundation
 import GraphQL
 import MomentsAPI
@@ -66,8 +67,7 @@ struct Visitor: Sendable {
 
     /// - Parameter number: The ID of the person, from which the sign-in is derived.
     init(_ number: Int, of service: MomentsService, in store: SQLiteMomentStore) async throws {
-        let token = Data(SHA256.hash(data: Data("visitor \(number)".utf8))).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        let token = Base64URL.text(of: SHA256.hash(data: Data("visitor \(number)".utf8)))
         let person = PersonID(rawValue: Int64(number))
         let hash = Data(SHA256.hash(data: Data(token.utf8)))
         if try await store.useSignIn(secretHash: hash, lifetime: .seconds(86_400)) == nil {

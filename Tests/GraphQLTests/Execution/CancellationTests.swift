@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GraphQL
@@ -25,7 +26,7 @@ import Testing
         let schema = try schema()
         let waiting = Waiting()
         let request = Task { await schema.execute(GraphQLRequest("{ hello a: endless b: endless }"), in: waiting) }
-        await waiting.started.wait()
+        await waiting.started.pass()
 
         request.cancel()
         let response = await request.value
@@ -84,7 +85,7 @@ import Testing
                     } else {
                         let waiting = Waiting()
                         let request = Task { await schema.execute(GraphQLRequest("{ endless }"), in: waiting) }
-                        if number % 4 == 1 { await waiting.started.wait() }
+                        if number % 4 == 1 { await waiting.started.pass() }
                         request.cancel()
                         #expect(await request.value.refusal == .overdue)
                     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GraphQL
@@ -23,7 +24,7 @@ import Testing
                     return try failing()
                 }
                 Field("afterFailure") { _, gate in
-                    await gate.wait()
+                    await gate.pass()
                     for _ in 0..<20 { await Task.yield() }
                     return Node()
                 }

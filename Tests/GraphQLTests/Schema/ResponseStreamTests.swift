@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import GraphQL
@@ -74,7 +75,7 @@ import Testing
             }
             return responses
         }
-        await begun.wait()
+        await begun.pass()
 
         reader.cancel()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A clock that advances only when a test calls `advance(_:)`.
 @MainActor
-private final class ManualClock {
+private final class ManualWallClock {
     nonisolated(unsafe) private var time = Date(timeIntervalSince1970: 1_000_000)
     private(set) var waiting: [Int: (due: Date, action: @MainActor () -> Void)] = [:]
     private var lastID = 0
@@ -35,7 +35,7 @@ private final class ManualClock {
 
 @MainActor
 @Suite struct DateTextTests {
-    private let clock = ManualClock()
+    private let clock = ManualWallClock()
 
     private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
         ViewHost {

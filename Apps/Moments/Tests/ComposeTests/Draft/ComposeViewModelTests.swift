@@ -52,7 +52,7 @@ struct ComposeViewModelTests {
 
         fixture.viewModel.textChanged(to: "New")
         #expect(fixture.drafts.currentMomentDraft == draft)
-        await gate.open()
+        gate.open()
         await loading.value
 
         var both = draft
@@ -85,7 +85,7 @@ struct ComposeViewModelTests {
 
         fixture.viewModel.textChanged(to: "New")
         fixture.viewModel.discardTapped()
-        await gate.open()
+        gate.open()
         await loading.value
 
         #expect(fixture.state.isEmpty)

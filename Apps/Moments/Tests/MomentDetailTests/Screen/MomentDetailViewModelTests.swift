@@ -101,7 +101,7 @@ struct MomentDetailViewModelTests {
 
         fixture.viewModel.textChanged(to: "New")
         #expect(fixture.drafts.commentDraft(of: 7).text == "Old")
-        await gate.open()
+        gate.open()
         await loading.value
 
         #expect(fixture.composer.text == "New")

@@ -1,6 +1,5 @@
-import Logging
-import Metrics
 import MomentsFoundations
+import MomentsTesting
 import Synchronization
 import Testing
 
@@ -29,16 +28,15 @@ import Testing
         (.shake, ["event": "shake"]),
     ])
     func `the log has a line per event`(_ event: TrackingEvent, _ metadata: [String: String]) {
-        let lines = Lines()
-        let logger = Logger(label: "test") { _ in LineHandler(lines: lines) }
+        let log = RecordedLog()
 
-        LogTrackingProvider(logger: logger).track(event)
+        LogTrackingProvider(logger: log.logger).track(event)
 
-        #expect(lines.all == [metadata])
+        #expect(log.metadata == [metadata])
     }
 
     @Test func `metrics count events, and screens apart, but not each moment`() {
-        let factory = CountingFactory()
+        let factory = RecordedMetrics()
         let provider = MetricsTrackingProvider(factory: factory)
 
         for event in [TrackingEvent.like(1), .like(2), .screenView("timeline")] { provider.track(event) }
@@ -49,62 +47,4 @@ import Testing
             ]
         )
     }
-}
-
-private final class Lines: Sendable {
-    private let noted = Mutex<[[String: String]]>([])
-    var all: [[String: String]] { noted.withLock { $0 } }
-    func add(_ metadata: Logger.Metadata?) {
-        noted.withLock { $0.append((metadata ?? [:]).mapValues(\.description)) }
-    }
-}
-
-private struct LineHandler: LogHandler {
-    let lines: Lines
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.info
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
-    }
-
-    func log(
-        level: Logger.Level,
-        message: Logger.Message,
-        metadata: Logger.Metadata?,
-        source: String,
-        file: String,
-        function: String,
-        line: UInt
-    ) {
-        lines.add(metadata)
-    }
-}
-
-/// A metrics factory that records counters only.
-private final class CountingFactory: MetricsFactory {
-    private let noted = Mutex<[String: Int64]>([:])
-    var counts: [String: Int64] { noted.withLock { $0 } }
-
-    private final class Handler: CounterHandler {
-        private let count: @Sendable (Int64) -> Void
-        init(count: @escaping @Sendable (Int64) -> Void) { self.count = count }
-        func increment(by amount: Int64) { count(amount) }
-        func reset() {}
-    }
-
-    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-        let name = ([label] + dimensions.map { "\($0)=\($1)" }).joined(separator: " ")
-        return Handler { amount in self.noted.withLock { $0[name, default: 0] += amount } }
-    }
-
-    func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
-        NOOPMetricsHandler.instance
-    }
-
-    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler { NOOPMetricsHandler.instance }
-    func destroyCounter(_ handler: any CounterHandler) {}
-    func destroyRecorder(_ handler: any RecorderHandler) {}
-    func destroyTimer(_ handler: any TimerHandler) {}
 }

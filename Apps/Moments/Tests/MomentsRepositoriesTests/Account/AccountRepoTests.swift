@@ -102,7 +102,7 @@ import Testing
 
         repo.setPreference("language", to: "zh-Hans")
         #expect(preferences.last == ["language": "zh-Hans"])
-        await gate.open()
+        gate.open()
         // The next choice is sent when the first one has been confirmed.
         repo.setPreference("size", to: "large")
         try await preferences.wait { $0["size"] == "large" && $0["language"] == "zh-Hans" }
@@ -135,7 +135,7 @@ import Testing
         await gate.arrival()
         repo.setPreference("a", to: "2")
         repo.setPreference("a", to: nil)
-        await gate.open()
+        gate.open()
         while api.operations(SetPreferenceOperation.self).count < 2 { await Task.yield() }
 
         #expect(api.operations(SetPreferenceOperation.self).map(\.variables.value) == ["1", nil])

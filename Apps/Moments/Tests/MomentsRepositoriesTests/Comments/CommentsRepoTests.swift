@@ -117,7 +117,7 @@ import Testing
 
         try await repo.delete(1, of: 7)
         try await repo.add("Lovely", to: 7, replyTo: nil)
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(Recorder(repo.comments(of: 7)).last?.ids == [2, 3])

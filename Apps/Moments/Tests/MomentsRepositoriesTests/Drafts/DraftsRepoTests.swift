@@ -40,7 +40,7 @@ import Testing
         #expect(texts() == ["Dea"])
         for text in ["Dear", "Dear d"] { repo.save(MomentDraft(text: text)) }
         #expect(repo.unsentMomentDraft?.text == "Dear d")
-        await gate.open()
+        gate.open()
 
         #expect(await clock.wakeNext() == .milliseconds(300))
         await clock.wakeNext()
@@ -58,7 +58,7 @@ import Testing
 
         #expect(try await repo.loadCommentDraft(of: 7).text == "Lov")
         #expect(repo.unsentCommentDraft(of: 8) == nil)
-        await gate.open()
+        gate.open()
     }
 
     @Test func `a server that cannot be reached is tried again, longer and longer apart`() async throws {
@@ -104,7 +104,7 @@ import Testing
             await gate.arrival()
             repo.save(MomentDraft(text: "Dear diary"))
         }
-        await gate.open()
+        gate.open()
 
         await clock.wakeNext()
         await clock.wakeNext()

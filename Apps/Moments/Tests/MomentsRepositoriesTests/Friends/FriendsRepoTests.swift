@@ -148,7 +148,7 @@ import Testing
         await gate.arrival()
 
         try await repo.remove(1)
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(Recorder(repo.friends).last?.items == [])

@@ -58,7 +58,7 @@ import Testing
         await gate.arrival()
 
         for _ in 1...5 { await repo.apply(LiveChange(.momentChanged, momentID: 1)) }
-        await gate.open()
+        gate.open()
         await first.value
 
         #expect(api.operations(GetMomentOperation.self).count == 2)
@@ -106,7 +106,7 @@ import Testing
         #expect(moment.last?.value?.title == "by others")
         #expect(moment.last?.value?.isLiked == true)
         #expect(moment.last?.value?.likes?.map(\.name) == ["Linus", "Ada"])
-        await gate.open()
+        gate.open()
         try await moment.wait { $0.value?.title == "done" }
     }
 

@@ -136,7 +136,7 @@ extension Listing where Item: Identifiable {
 
         bench.timeline([.sample(id: 1, title: "new", likes: []), .sample(id: 0, likes: [])])
         await repo.refreshTimeline()
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(timeline.last?.items?.map(\.title) == ["new", "A nice day"])
@@ -163,7 +163,7 @@ extension Listing where Item: Identifiable {
         #expect(moment.last?.value?.likes == [bench.ada])
         #expect(moment.last?.value?.likeCount == 1)
 
-        await gate.open()
+        gate.open()
         try await moment.wait { $0 == .present(confirmed) }
     }
 
@@ -201,7 +201,7 @@ extension Listing where Item: Identifiable {
         repo.setLike(true, of: 1)
         repo.setLike(false, of: 1)
         #expect(moment.last?.value?.isLiked == false)
-        await gate.open()
+        gate.open()
 
         while api.operations(UpdateMomentLikeOperation.self).count < 2 { await Task.yield() }
         #expect(api.operations(UpdateMomentLikeOperation.self).map(\.variables.isLiked) == [true, false])
@@ -224,7 +224,7 @@ extension Listing where Item: Identifiable {
         repo.setLike(true, of: 1)
         let moment = Recorder(repo.moment(1))
         try await moment.wait { $0.value?.title == "confirmed" }
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(moment.last?.value?.isLiked == true)
@@ -327,7 +327,7 @@ extension Listing where Item: Identifiable {
         api.on(PublishMomentOperation.self) { _ in .sample(id: 3, likes: []) }
 
         _ = try await repo.publish(MomentDraft(text: "Hi"))
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(Recorder(repo.timeline).last?.ids == [3, 2, 1])

@@ -93,7 +93,7 @@ import Testing
         await gate.arrival()
 
         try await repo.markRead(upTo: 2)
-        await gate.open()
+        gate.open()
         await late.value
 
         #expect(Recorder(repo.notifications).last?.items?.map(\.isRead) == [true])

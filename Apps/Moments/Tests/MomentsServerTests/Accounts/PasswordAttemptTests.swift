@@ -1,5 +1,6 @@
 import GraphQL
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

@@ -2,6 +2,7 @@ import Foundation
 import GraphQL
 import MomentsMedia
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

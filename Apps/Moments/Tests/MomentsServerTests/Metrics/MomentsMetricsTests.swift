@@ -1,5 +1,5 @@
-import CoreMetrics
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer
@@ -36,37 +36,4 @@ import Testing
             ]
         )
     }
-}
-
-/// A metrics factory that records the values of counters.
-private final class RecordedMetrics: MetricsFactory {
-    private let kept = Shared<[String: Int64]>([:])
-
-    var counts: [String: Int64] { kept.value }
-
-    private final class RecordedCounter: CounterHandler {
-        let name: String
-        let kept: Shared<[String: Int64]>
-
-        init(_ name: String, _ kept: Shared<[String: Int64]>) {
-            self.name = name
-            self.kept = kept
-        }
-
-        func increment(by amount: Int64) { kept.change { [name] in $0[name, default: 0] += amount } }
-        func reset() {}
-    }
-
-    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-        RecordedCounter(([label] + dimensions.map { "\($0)=\($1)" }).joined(separator: " "), kept)
-    }
-
-    func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
-        NOOPMetricsHandler.instance
-    }
-
-    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler { NOOPMetricsHandler.instance }
-    func destroyCounter(_ handler: any CounterHandler) {}
-    func destroyRecorder(_ handler: any RecorderHandler) {}
-    func destroyTimer(_ handler: any TimerHandler) {}
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

@@ -2,6 +2,7 @@ import Foundation
 import GraphQL
 import HTTPTypes
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

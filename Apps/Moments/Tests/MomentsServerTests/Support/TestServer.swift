@@ -5,6 +5,7 @@ import Logging
 import Metrics
 import MomentsMedia
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer

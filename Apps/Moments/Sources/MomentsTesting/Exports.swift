@@ -1,0 +1,2 @@
+// The clocks, gates and logs that all tests share.
+@_exported import TestSupport
