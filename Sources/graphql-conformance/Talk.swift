@@ -7,10 +7,10 @@ struct Talk: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Answer requests on standard input (protocol gqlconf/1).")
 
     func run() async {
-        var session = Session()
+        var conversation = Conversation()
         while let line = readLine() {
             guard !line.isEmpty else { continue }
-            print(String(decoding: Value.object(await session.answer(line)).json, as: UTF8.self))
+            print(String(decoding: Value.object(await conversation.answer(line)).json, as: UTF8.self))
             // The harness waits for each line.
             fflush(nil)
         }

@@ -1,7 +1,7 @@
 import GraphQL
 
 /// A run of the harness (protocol gqlconf/1) and the schemas it defines.
-struct Session {
+struct Conversation {
     private struct Entry {
         let schema: Schema<StaticData>
         let data: Value
