@@ -5,53 +5,26 @@ public import Foundation
 ///     @SceneStorage("selectedTab") private var selectedTab = "home"
 @propertyWrapper
 public struct SceneStorage<Value> {
-    var location: StorageLocation<Value>?
-    let key: String
-    let coding: StorageCoding<Value>
-    /// The scope in which the property was created, for a property outside of views.
-    let ambientScope: StorageScope?
+    private let content: ScopedValue<Value>
 
     init(key: String, coding: StorageCoding<Value>) {
-        self.key = key
-        self.coding = coding
-        ambientScope = Evaluation.graph.map { graph in withMainActorUnchecked { graph.storage.scene } }
-    }
-
-    private var currentLocation: StorageLocation<Value>? {
-        if let location { return location }
-        return ambientScope.map { StorageLocation(scope: $0, key: key, coding: coding) }
+        let ambientScope = Evaluation.graph.map { graph in withMainActorUnchecked { graph.storage.scene } }
+        content = ScopedValue(key: key, coding: coding, ambientScope: ambientScope)
     }
 
     public var wrappedValue: Value {
-        get { currentLocation?.get() ?? coding.defaultValue }
-        nonmutating set {
-            guard let currentLocation else { return Self.reportHomelessWrite(key) }
-            currentLocation.set(newValue, transaction: Transaction())
-        }
+        get { content.value }
+        nonmutating set { content.set(newValue, of: "SceneStorage") }
     }
 
-    public var projectedValue: Binding<Value> {
-        Binding(location: currentLocation ?? ConstantLocation(coding.defaultValue))
-    }
-
-    private static func reportHomelessWrite(_ key: String) {
-        GraphIssue.report(
-            .warning,
-            """
-            The SceneStorage "\(key)" was set outside a session, so the new value was dropped. Create the object that \
-            declares it in a view, for example as a StateObject.
-            """
-        )
-    }
+    public var projectedValue: Binding<Value> { content.binding }
 }
 
-// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
-extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+extension SceneStorage: Sendable where Value: Sendable {}
 
 extension SceneStorage: StoredProperty, NodeOwnedStorage {
     static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
-        let wrapper = field.wrapper(Self.self)
-        return StorageLocation(scope: node.graph.storage.scene, key: wrapper.key, coding: wrapper.coding)
+        field.wrapper(Self.self).content.makeLocation(in: node.graph.storage.scene)
     }
 }
 
