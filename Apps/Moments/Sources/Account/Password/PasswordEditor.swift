@@ -33,14 +33,7 @@ struct PasswordEditor: View {
             .navigationTitle(Text("Change password"))
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button {
-                        dismiss()
-                    } label: {
-                        Text("Close")
-                    }
-                }
-                ToolbarItem(placement: .confirmationAction) { save }
+                EditorToolbar(isSaving: draft.isSaving, canSave: draft.canSave, close: { dismiss() }, save: saveTapped)
             }
         }
         .interactiveDismissDisabled(draft.isSaving)
@@ -69,19 +62,6 @@ struct PasswordEditor: View {
         }
         .padding(Spacing.m)
         .card()
-    }
-
-    @ViewBuilder private var save: some View {
-        if draft.isSaving {
-            ProgressView()
-                .accessibilityLabel(Text("Please wait"))
-        } else {
-            Button(action: saveTapped) {
-                Text("Save")
-                    .fontWeight(.semibold)
-            }
-            .disabled(!draft.canSave)
-        }
     }
 
     private func saveTapped() {

@@ -35,14 +35,7 @@ struct ProfileEditor: View {
             .navigationTitle(Text("Edit profile"))
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button {
-                        dismiss()
-                    } label: {
-                        Text("Close")
-                    }
-                }
-                ToolbarItem(placement: .confirmationAction) { save }
+                EditorToolbar(isSaving: draft.isSaving, canSave: draft.canSave, close: { dismiss() }, save: saveTapped)
             }
         }
         .interactiveDismissDisabled(draft.isSaving)
@@ -94,19 +87,6 @@ struct ProfileEditor: View {
         }
         .padding(Spacing.m)
         .card()
-    }
-
-    @ViewBuilder private var save: some View {
-        if draft.isSaving {
-            ProgressView()
-                .accessibilityLabel(Text("Please wait"))
-        } else {
-            Button(action: saveTapped) {
-                Text("Save")
-                    .fontWeight(.semibold)
-            }
-            .disabled(!draft.canSave)
-        }
     }
 
     private func saveTapped() {
