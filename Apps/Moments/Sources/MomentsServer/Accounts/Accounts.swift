@@ -138,7 +138,7 @@ public final class Accounts: Sendable {
     /// Creates an account and signs its person in.
     ///
     /// - Throws: `MomentsError`, `StoreError`.
-    public func signUp(_ form: SignUpInput, device: String, clientAddress: String) async throws -> NewSignIn {
+    public func signUp(_ form: SignUpForm, device: String, clientAddress: String) async throws -> NewSignIn {
         try limiter.countSignUp(at: clientAddress)
         let handle = try InputRules.handle(form.handle)
         let name = try InputRules.name(form.name)

@@ -59,6 +59,6 @@ enum MomentsSchema {
         MomentDraftInput.type
         CommentDraftInput.type
         UpdateProfileInput.type
-        SignUpInput.type
+        SignUpForm.type
     }
 }

@@ -30,7 +30,7 @@ enum AccountMutations {
 
     static var fields: [MutationField] {
         [
-            Field("signUp", Arg("input", SignUpInput.self)) { _, context, input in
+            Field("signUp", Arg("input", SignUpForm.self)) { _, context, input in
                 try await proceed(context) {
                     try await $0.signUp(
                         input,
