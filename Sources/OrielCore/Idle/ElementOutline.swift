@@ -55,12 +55,17 @@ package final class ElementOutline: Sendable {
             for reference in known[key] ?? [] {
                 guard let outline = reference.outline else { continue }
                 met.append(outline)
-                if outline.entries == entries { return outline }
+                if outline.entries == entries, outline.hasSameUnits(as: entries) { return outline }
             }
             let new = ElementOutline([Entry](entries), key: key)
             known[key, default: []].append(Reference(new))
             return new
         }
+    }
+
+    /// Whether all texts have the code units of the other entries, too: equal strings can differ in them, and patches count them.
+    private func hasSameUnits(as other: [Entry]) -> Bool {
+        zip(entries, other).allSatisfy { ($0.element.text ?? "").utf8.elementsEqual(($1.element.text ?? "").utf8) }
     }
 
     /// The number of outlines in this process.

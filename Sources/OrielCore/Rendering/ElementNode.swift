@@ -39,9 +39,10 @@ package class ElementNode: ViewNode {
     /// one.
     final func resume(as id: Element.ID, shown: Element) {
         self.id = id
-        guard element != shown else { return }
         let new = element
+        // Equal texts can have different code units; the renderer knows the shown ones.
         element = shown
+        guard new != shown else { return }
         graph.changes.elementWillChange(self, in: graph)
         element = new
     }

@@ -48,6 +48,18 @@ import Testing
         #expect(red === outline(.red))
     }
 
+    @Test func `equal texts with different code units are distinct`() {
+        func outline(_ text: String) -> ElementOutline {
+            ElementOutline.of([ElementOutline.Entry(Element(.text, text: text), childCount: 0)])
+        }
+        #expect("\u{E9}" == "e\u{301}")
+
+        let (short, long) = (outline("Caf\u{E9}"), outline("Cafe\u{301}"))
+
+        #expect(short !== long)
+        #expect(short === outline("Caf\u{E9}"))
+    }
+
     @Test func `an unused outline is evicted`() async {
         weak var outline: ElementOutline?
         do {
