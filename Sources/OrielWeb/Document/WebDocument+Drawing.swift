@@ -67,7 +67,7 @@ extension WebDocument {
         if host.portalTarget == nil { host.applyTraitsOfContent(to: &box) }
         letTapsThrough(of: host, in: &box.markup)
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
-        if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
+        if box.shell == nil, host.renderer.keepsFrame { host.ownProportions?.shape(&box) }
         if var shell = box.shell {
             let alignment = host.alignmentInContainer
             shell.style[.justifyContent] = alignment.horizontal.css

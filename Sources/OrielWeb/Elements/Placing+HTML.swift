@@ -82,7 +82,7 @@ package enum AspectRatioRenderer: ElementRenderer {
         if box.markup.tag == .img {
             box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
         }
-        if let proportions = node.proportions { return proportions.shape(&box) }
+        if let proportions = node.ownProportions { return proportions.shape(&box) }
         guard node.context.vertical != .bounded else { return }
         // The height follows from the width.
         box.markup.style[.height] = nil
@@ -103,8 +103,8 @@ package enum AspectRatioRenderer: ElementRenderer {
     }
 
     private static func appendProportions(of node: WebNode, to box: inout Box) {
-        if let proportions = node.proportions {
-            proportions.shape(&box)
+        if node.proportions != nil {
+            node.ownProportions?.shape(&box)
         } else if !node.traits.isDisjoint(with: .expands) {
             // One length follows from the other.
             if box.shell != nil { Proportions.unshape(&box) }

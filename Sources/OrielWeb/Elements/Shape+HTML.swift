@@ -18,7 +18,7 @@ package enum ShapeRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box {
         var box = drawn(node)
-        node.proportions?.shape(&box)
+        node.ownProportions?.shape(&box)
         return box
     }
 

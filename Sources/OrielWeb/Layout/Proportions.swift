@@ -60,13 +60,32 @@ extension WebNode {
         }
     }
 
+    /// The proportions to which the view's own node is sized; nil if the node around it, which has the size of its content,
+    /// already has them.
+    package var ownProportions: Proportions? {
+        let view = outermost
+        if let container = view.parent, container.renderer.keepsFrame, container.sizingContent === view,
+            container.proportions != nil
+        {
+            return nil
+        }
+        return proportions
+    }
+
     /// The proportions of a figure such as a circle, which takes a part of its space; nil if it takes all of it.
     package var fixedRatio: Double? { kind == .shape ? attributes.number(.aspectRatio) : nil }
 
-    /// Whether the view is alone in the middle of a layer: drawn in the whole layer, it looks the same.
+    /// Whether the view is alone in the middle of a layer, possibly with effects that look the same on a larger view: drawn in
+    /// the whole layer, it looks the same.
     private var isCentredLayer: Bool {
-        guard let parent, parent.isLayer, parent.onlyChild === self else { return false }
-        return parent.alignment == .center
+        var view = self
+        while let parent = view.parent, parent.onlyChild === view {
+            switch parent.kind {
+            case .offset, .blur, .shadow, .opacity, .hidden, .accessibility, .transition: view = parent
+            default: return parent.isLayer && parent.alignment == .center
+            }
+        }
+        return false
     }
 
     /// The proportions of the view including padding, as a stack sees them.
