@@ -89,6 +89,11 @@ class Server:
         self.page.evaluate("""() => new Promise(done =>
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))""")
 
+    def wait_for_module(self, name):
+        """Waits until a module that the page loads on first use is there."""
+        self.page.wait_for_function("name => performance.getEntriesByType('resource').some(e => e.name.endsWith(`/${name}.js`))", arg=name)
+        self.settle()
+
     def items(self, *names, socket=-1):
         """What has been said on a socket so far, of the named items only if names are given."""
         sent = self.page.evaluate("index => sockets.at(index).sent", socket)

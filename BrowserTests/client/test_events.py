@@ -225,6 +225,7 @@ def test_a_long_press_is_cancelled_by_moving(client):
 
 def test_magnify(client):
     page, server = client.page(f"<div data-e=262144 {BOX}></div>", has_touch=True)
+    server.wait_for_module("magnify")
     devtools = page.context.new_cdp_session(page)
     touch = lambda kind, *points: devtools.send(
         "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": id} for id, x, y in points]})
@@ -319,6 +320,7 @@ class TestRows:
 
     def test_a_swipe_reveals_a_button(self, client):
         page, server = client.page(self.ROWS, has_touch=True)
+        server.wait_for_module("rows")
         swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
         page.wait_for_function(AT_REST)
         button = page.get_by_role("button", name="Delete")
@@ -329,6 +331,7 @@ class TestRows:
 
     def test_a_press_elsewhere_closes_it(self, client):
         page, server = client.page(self.ROWS, has_touch=True)
+        server.wait_for_module("rows")
         swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
         page.mouse.click(50, 75)
         page.locator("li button").wait_for(state="detached")
@@ -338,6 +341,7 @@ class TestRows:
 
     def test_a_long_swipe_or_the_delete_key_deletes(self, client):
         page, server = client.page(self.ROWS, has_touch=True)
+        server.wait_for_module("rows")
         swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
         page.focus("li")
         page.keyboard.press("Delete")
@@ -347,6 +351,7 @@ class TestRows:
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
             "<div data-actions data-edge=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
+        server.wait_for_module("rows")
         swipe(page, [(50, 20), (60, 20), (90, 21), (130, 21)])
         page.wait_for_function(AT_REST)
         assert page.locator("[data-actions]").bounding_box()["x"] == 0
@@ -361,6 +366,7 @@ class TestRows:
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
             "<div data-actions style='width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
+        server.wait_for_module("rows")
         swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
         page.get_by_role("button", name="Flag").click()
         assert server.events("tap")[0][0] == 4

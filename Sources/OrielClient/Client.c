@@ -12,11 +12,17 @@ static const unsigned char files[] = {
 static const unsigned char letters[] = {
 #embed "Bundle/letters.js"
 };
+static const unsigned char magnify[] = {
+#embed "Bundle/magnify.js"
+};
 static const unsigned char measure[] = {
 #embed "Bundle/measure.js"
 };
 static const unsigned char refresh[] = {
 #embed "Bundle/refresh.js"
+};
+static const unsigned char rows[] = {
+#embed "Bundle/rows.js"
 };
 static const unsigned char sheet[] = {
 #embed "Bundle/sheet.js"
@@ -29,8 +35,10 @@ static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},
+    {"magnify.js", magnify, sizeof(magnify)},
     {"measure.js", measure, sizeof(measure)},
     {"refresh.js", refresh, sizeof(refresh)},
+    {"rows.js", rows, sizeof(rows)},
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
 };

@@ -1,17 +1,18 @@
 import { setOwnStyle } from './attributes.js';
-import { boxOf, delayed, listen } from './dom.js';
+import { boxOf, listen } from './dom.js';
 import { listener, suppressClick, writable } from './events.js';
 import * as kinds from './kinds.js';
+import { ifLoaded } from './later.js';
 import { root } from './nodes.js';
 import { openMenu } from './overlays.js';
 import * as phases from './phases.js';
 import { sendEvent, sendEventSoon } from './queue.js';
 
-// Drag, long press and magnify, by pointer events. Coordinates are relative to the node's box at the start of the gesture, as
-// the node itself may follow the finger.
+// Drag and long press, by pointer events; two fingers are a matter of magnify.js. Coordinates are relative to the node's box at
+// the start of the gesture, as the node itself may follow the finger.
 
 let press = null;
-let pinch = null;
+let isPinching = false;
 const fingers = new Map();
 
 /** Starts to listen. */
@@ -26,7 +27,11 @@ function down(event) {
     const { target, pointerId: id, clientX: x, clientY: y } = event;
     if (event.button || event.ctrlKey) return;
     fingers.set(id, event);
-    if (fingers.size === 2) beginPinch(target);
+    if (fingers.size === 2 && ifLoaded('magnify')?.beginPinch(target, fingers)) {
+        isPinching = true;
+        endPress(phases.cancelled);
+        suppressClick();
+    }
     if (!event.isPrimary || target.closest(writable)) return;
     const drag = listener(target, kinds.drag);
     const long = listener(target, kinds.longPress);
@@ -59,7 +64,7 @@ function giveUp() {
 
 function moved(event) {
     if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event);
-    if (pinch) return pinched();
+    if (isPinching) return ifLoaded('magnify').pinched(fingers);
     if (event.pointerId !== press?.id) return;
     const length = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (length > 10) giveUp();
@@ -109,9 +114,9 @@ function sendDrag(send, phase) {
 
 function lift(event, phase) {
     fingers.delete(event.pointerId);
-    if (pinch && fingers.size < 2) {
-        sendPinch(sendEvent, phase);
-        pinch = null;
+    if (isPinching && fingers.size < 2) {
+        isPinching = false;
+        ifLoaded('magnify').endPinch(phase);
     }
     if (event.pointerId !== press?.id) return;
     if (phase === phases.ended) sample(event);
@@ -125,53 +130,4 @@ function endPress(phase) {
         setOwnStyle(press.drag, { userSelect: '' });
     }
     press = null;
-}
-
-// MARK: Magnify and rotate
-
-function spread() {
-    const [one, other] = [...fingers.values()];
-    const [x, y] = [other.clientX - one.clientX, other.clientY - one.clientY];
-    return [Math.hypot(x, y) || 1, Math.atan2(y, x)];
-}
-
-function beginPinch(target) {
-    const element = listener(target, kinds.magnify);
-    if (!element) return;
-    pinch = { element, start: spread(), fractions: [1, 0] };
-    endPress(phases.cancelled);
-    suppressClick();
-}
-
-function pinched() {
-    const [length, angle] = spread();
-    const [firstLength, firstAngle] = pinch.start;
-    const turned = angle - firstAngle;
-    // The shorter direction.
-    pinch.fractions = [length / firstLength, Math.atan2(Math.sin(turned), Math.cos(turned))];
-    sendPinch(sendEventSoon, phases.changed);
-}
-
-function sendPinch(send, phase) {
-    send(pinch.element, kinds.magnify, [phase], pinch.fractions);
-}
-
-/** Prepares a node to be magnified by two fingers or by a pinch on a trackpad. */
-export function prepareMagnify(element) {
-    setOwnStyle(element, { touchAction: 'none' });
-    if (element._magnifies) return;
-    element._magnifies = true;
-    let scale = 1;
-    const end = delayed(() => {
-        sendEvent(element, kinds.magnify, [phases.ended], [scale, 0]);
-        scale = 1;
-    }, 200);
-    // Browsers report a pinch on a trackpad as a wheel event with the control key.
-    listen(element, 'wheel', (event) => {
-        if (!event.ctrlKey) return;
-        event.preventDefault();
-        scale *= Math.exp(-event.deltaY / 100);
-        sendEventSoon(element, kinds.magnify, [phases.changed], [scale, 0]);
-        end();
-    }, { passive: false });
 }

@@ -7,8 +7,10 @@ import { page } from './page.js';
 const sources = {
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),
+    magnify: () => import('./magnify.js'),
     measure: () => import('./measure.js'),
     refresh: () => import('./refresh.js'),
+    rows: () => import('./rows.js'),
     sheet: () => import('./sheet.js'),
     shrink: () => import('./shrink.js'),
 };

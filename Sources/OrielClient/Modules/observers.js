@@ -1,6 +1,5 @@
 import { setOwnStyle } from './attributes.js';
 import { boxOf, delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
-import { prepareMagnify } from './gestures.js';
 import * as kinds from './kinds.js';
 import { ifLoaded, load } from './later.js';
 import { hears, isNode, root, takeAnnounced } from './nodes.js';
@@ -34,7 +33,10 @@ export function watchPage() {
 }
 
 // The modules that prepare nodes, by data attribute.
-const preparing = { detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink', zoom: 'sheet' };
+const preparing = {
+    actions: 'rows', delete: 'rows', detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink',
+    zoom: 'sheet',
+};
 
 /** Prepares the nodes announced by the last frame. */
 export function settleNodes() {
@@ -49,7 +51,10 @@ function settle(element) {
     const hearsScroll = hears(element, kinds.scroll);
     const hearsPlace = hearsScroll || hears(element, kinds.visibleRange);
     if (hears(element, kinds.drag)) setOwnStyle(element, { touchAction: touchAction(element) });
-    if (hears(element, kinds.magnify)) prepareMagnify(element);
+    if (hears(element, kinds.magnify)) {
+        setOwnStyle(element, { touchAction: 'none' });
+        load('magnify').then(({ prepareMagnify }) => prepareMagnify(element));
+    }
     if (hearsPlace || 'track' in dataset) watched.add(element);
     if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);

@@ -13,18 +13,18 @@ let openRow = null;
 
 const settleSoon = delayed(() => openRow && settleRow(openRow), 150);
 
-/** Starts to listen. */
-export function watchRows() {
-    listen(root, 'touchstart', touched, { passive: true });
-    listen(root, 'touchmove', swiped, { passive: false });
-    listen(root, 'touchend touchcancel', ended);
-    listen(root, 'wheel', wheeled, { passive: true });
-    listen(document, 'pointerdown', ({ target }) => {
-        if (!openRow || openRow.contains(target)) return;
-        close();
-        suppressClick();
-    }, true);
-}
+listen(root, 'touchstart', touched, { passive: true });
+listen(root, 'touchmove', swiped, { passive: false });
+listen(root, 'touchend touchcancel', ended);
+listen(root, 'wheel', wheeled, { passive: true });
+listen(document, 'pointerdown', ({ target }) => {
+    if (!openRow || openRow.contains(target)) return;
+    close();
+    suppressClick();
+}, true);
+
+/** The module is loaded when the first row with actions appears; it listens for all of them. */
+export function prepare() {}
 
 function rowOf(target) {
     return target.closest(writable) ? null : target.closest('[data-delete],:has(> [data-actions])');

@@ -5,7 +5,6 @@ import { watchGestures } from './gestures.js';
 import { watchHistory } from './history.js';
 import { adoptPage } from './mount.js';
 import { settleNodes, watchPage } from './observers.js';
-import { watchRows } from './rows.js';
 
 function start() {
     const isIntact = adoptPage();
@@ -14,7 +13,6 @@ function start() {
     watchPage();
     watchEvents();
     watchGestures();
-    watchRows();
     settleNodes();
     reportEarlierInput();
     repeatEarlierTaps();

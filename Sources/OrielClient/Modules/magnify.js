@@ -1,0 +1,61 @@
+import { setOwnStyle } from './attributes.js';
+import { delayed, listen } from './dom.js';
+import { listener } from './events.js';
+import * as kinds from './kinds.js';
+import * as phases from './phases.js';
+import { sendEvent, sendEventSoon } from './queue.js';
+
+// Magnify and rotate. gestures.js knows the fingers: a map of their last pointer events.
+
+let pinch;
+
+function spread(fingers) {
+    const [one, other] = [...fingers.values()];
+    const [x, y] = [other.clientX - one.clientX, other.clientY - one.clientY];
+    return [Math.hypot(x, y) || 1, Math.atan2(y, x)];
+}
+
+/** Begins a gesture of two fingers; false if no node receives it. */
+export function beginPinch(target, fingers) {
+    const element = listener(target, kinds.magnify);
+    if (element) pinch = { element, start: spread(fingers), fractions: [1, 0] };
+    return element;
+}
+
+/** Continues the gesture. */
+export function pinched(fingers) {
+    const [length, angle] = spread(fingers);
+    const [firstLength, firstAngle] = pinch.start;
+    const turned = angle - firstAngle;
+    // The shorter direction.
+    pinch.fractions = [length / firstLength, Math.atan2(Math.sin(turned), Math.cos(turned))];
+    sendPinch(sendEventSoon, phases.changed);
+}
+
+/** Ends the gesture. */
+export function endPinch(phase) {
+    sendPinch(sendEvent, phase);
+}
+
+function sendPinch(send, phase) {
+    send(pinch.element, kinds.magnify, [phase], pinch.fractions);
+}
+
+/** Prepares a node to be magnified by two fingers or by a pinch on a trackpad. */
+export function prepareMagnify(element) {
+    if (element._magnifies) return;
+    element._magnifies = true;
+    let scale = 1;
+    const end = delayed(() => {
+        sendEvent(element, kinds.magnify, [phases.ended], [scale, 0]);
+        scale = 1;
+    }, 200);
+    // Browsers report a pinch on a trackpad as a wheel event with the control key.
+    listen(element, 'wheel', (event) => {
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        scale *= Math.exp(-event.deltaY / 100);
+        sendEventSoon(element, kinds.magnify, [phases.changed], [scale, 0]);
+        end();
+    }, { passive: false });
+}
