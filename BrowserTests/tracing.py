@@ -1,10 +1,15 @@
-"""What a browser does while something happens: the elements it restyles, and the boxes the client reads."""
+"""What a browser does while something happens: the elements it restyles, the boxes the client reads, its long tasks."""
 
 from contextlib import contextmanager
 
 COUNT_BOXES = """() => {
-    const read = Element.prototype.getBoundingClientRect;
+    const isCounting = 'boxesRead' in window;
     window.boxesRead = 0;
+    window.longTasks = [];
+    if (isCounting) return;
+    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration)))
+        .observe({ type: 'longtask' });
+    const read = Element.prototype.getBoundingClientRect;
     Element.prototype.getBoundingClientRect = function () {
         window.boxesRead++;
         return read.call(this);
@@ -25,6 +30,11 @@ class Trace:
     @property
     def boxes(self):
         return self.page.evaluate("window.boxesRead")
+
+    @property
+    def long_tasks(self):
+        """The durations of all tasks over 50 ms, in milliseconds."""
+        return self.page.evaluate("window.longTasks")
 
 
 @contextmanager

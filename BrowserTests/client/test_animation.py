@@ -1,5 +1,9 @@
 """What a timing does to the operations behind it."""
 
+import random
+
+import pytest
+
 from tracing import traced
 from wire import Frame, Shape
 
@@ -114,6 +118,137 @@ def test_many_changes_read_the_boxes_of_their_parent_once(client):
     assert trace.boxes < 1000
 
 
+def boxes_of_a_growing_row(client, count):
+    """Inserts a node into the third of many rows, inside of stacks, and returns the boxes that are read."""
+    card = "<div class=v><div class=h><b>x</b></div><div class=h><i>y</i></div></div>"
+    rows = card * count
+    page, server = client.page(
+        f"<main data-kind=scroll style='height:500px;overflow:auto'><div class=v><div class=v data-kind=rows>{rows}</div>"
+        "<footer>end</footer></div></main>",
+        styles=".v{display:flex;flex-direction:column;flex:none}.h{display:flex;height:20px;flex:none}")
+    new = Shape("p", text=True, attributes={"data-in": "", "style": "flex:none;height:30px;margin:0"})
+    with traced(page) as trace:
+        # Nodes 1 to 3 are the containers; each row has five nodes.
+        row = 4 + 2 * 5
+        server.send(Frame(1).define_timing(*SLOW).timing(1).shape(new).insert(row, row + 3, (0, [["new"]])))
+        boxes = trace.boxes
+    rows = page.evaluate("""[...document.querySelectorAll('[data-kind=rows] > div')].map(row => row.getBoundingClientRect().top)""")
+    on_screen = [top for top in rows if top < 600]
+    moving = page.evaluate("""document.getAnimations().map(animation => animation.effect.target)
+        .filter(element => element.matches('[data-kind=rows] > div')).length""")
+    return boxes, [round(top) for top in on_screen], moving
+
+
+def test_the_rows_after_a_growing_one_glide_without_being_measured_before(client):
+    few, tops_of_few, moving = boxes_of_a_growing_row(client, 6)
+    assert tops_of_few[:4] == [0, 40, 80, 120] and moving == 3
+    many, tops_of_many, moving = boxes_of_a_growing_row(client, 200)
+    # All that are visible still seem to be where they were.
+    assert tops_of_many == [40 * index for index in range(len(tops_of_many))]
+    assert moving >= 12
+    # One more for each further row that glides: its new place.
+    assert many - few <= 20
+
+
+def test_a_change_that_fits_into_its_row_reads_no_box_around_it_again(client):
+    rows = "<div class=v><div class=h><b>x</b><i>y</i></div></div>" * 50
+    page, server = client.page(
+        f"<main data-kind=scroll style='height:500px;overflow:auto'><div class=v><div class=v data-kind=rows>{rows}</div></div></main>",
+        styles=".v{display:flex;flex-direction:column}.h{display:flex;height:30px}")
+    new = Shape("p", text=True, attributes={"data-in": "", "style": "flex:none;height:20px;margin:0"})
+    with traced(page) as trace:
+        # Node 13 is in the row of the third one.
+        server.send(Frame(1).define_timing(*SLOW).timing(1).shape(new).insert(13, 14, (0, [["new"]])))
+    assert animations(page) == [["x", "translate"], ["y", "translate"]]
+    assert trace.boxes <= 12
+
+
+def test_a_background_moves_nothing(client):
+    rows = "<div style='position:relative'><b>x</b><div style='position:absolute;inset:0'></div></div>" * 10
+    page, server = client.page(f"<main>{rows}</main>")
+    new = Shape("div", attributes={"style": "position:absolute;inset:0"})
+    with traced(page) as trace:
+        server.send(Frame(1).define_timing(*SLOW).timing(1).shape(new).remove(4).insert(2, None, (0, [[]])))
+    # The new one appears, the old one fades where it was: its box before and after.
+    assert len(animations(page)) == 2
+    assert trace.boxes == 2
+
+
+STACKS = ".v,.h{display:flex}.v{flex-direction:column}p{margin:0;flex:none;overflow:hidden}.g{flex:1 1 0px}"
+
+
+def random_stack(choices, depth):
+    """Markup of nested stacks, with flexible items and all alignments."""
+    style = f"align-items:{choices.choice(['center', 'flex-start', 'flex-end', 'stretch', 'first baseline'])};"
+    style += f"justify-content:{choices.choice(['center', 'flex-start', 'flex-end'])};"
+    if choices.random() < 0.3:
+        style += f"flex:none;width:{choices.randrange(150, 400)}px;height:{choices.randrange(80, 250)}px;"
+    if choices.random() < 0.2:
+        style += "align-self:stretch;"
+    children = []
+    for _ in range(choices.randint(1, 4)):
+        kind = choices.random()
+        if depth and kind < 0.5:
+            children.append(random_stack(choices, depth - 1))
+        elif kind < 0.65:
+            children.append("<p class=g></p>")
+        elif kind < 0.75:
+            children.append("<p style='position:absolute;right:0;bottom:0;width:9px;height:9px'></p>")
+        else:
+            children.append(f"<p style='width:{choices.randrange(5, 60)}px;font-size:{choices.randrange(8, 30)}px'>x</p>")
+    direction = choices.choice(["ltr", "rtl"])
+    return f"<div class={choices.choice('vh')} dir={direction} style='position:relative;{style}'>{''.join(children)}</div>"
+
+
+# The nodes around the changed ones with their boxes: siblings, and siblings of each ancestor.
+PLACES = """numbers => {
+    const nodes = [...document.querySelectorAll('#oriel *')].filter(node => node.localName !== 'u');
+    window.kept ??= nodes;
+    const around = new Set();
+    for (const number of numbers) {
+        for (let node = kept[number - 1]; node.id !== 'oriel'; node = node.parentNode) {
+            for (const sibling of node === kept[number - 1] ? node.children : []) around.add(sibling);
+            for (const sibling of node.parentNode.children) around.add(sibling);
+        }
+    }
+    return [...around].filter(node => kept.includes(node) && !node.inert && (node.offsetWidth || node.offsetHeight)).map(node => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [kept.indexOf(node) + 1, left, top, width, height];
+    });
+}"""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_all_around_a_change_seem_to_be_where_they_were(client, seed):
+    choices = random.Random(seed)
+    markup = random_stack(choices, 4)
+    page, server = client.page(
+        f"<div class=v style='width:700px;height:500px;justify-content:center;align-items:center'>{markup}</div>", styles=STACKS)
+    stacks = page.evaluate("[...document.querySelectorAll('#oriel *')].flatMap((n, i) => n.localName === 'div' ? [i + 1] : [])")[1:]
+    parents = choices.sample(stacks, min(len(stacks), choices.randint(1, 2)))
+    leaves = page.evaluate("""[...document.querySelectorAll('#oriel *')].flatMap((n, i) => n.localName === 'p' ? [i + 1] : [])""")
+    texts = choices.sample(leaves, min(len(leaves), choices.randint(0, 1)))
+
+    before = {number: box for number, *box in page.evaluate(PLACES, parents)}
+    frame = Frame(1).define_timing(*SLOW).shape(
+        Shape("u", text=True, attributes={"data-in": ""}, inline=True)).timing(1)
+    for parent in parents:
+        style = f"flex:none;width:{choices.randrange(20, 90)}px;height:{choices.randrange(20, 90)}px;font-size:20px"
+        frame.insert(parent, choices.choice([None, parent + 1 if parent + 1 in before else None]), (0, [[style, "new"]]))
+    for text in texts:
+        frame.text(text, "yyy")
+    server.send(frame)
+
+    after = {number: box for number, *box in page.evaluate(PLACES, parents)}
+    moved = {
+        number: (box, after[number])
+        for number, box in before.items()
+        # Those that became invisible, or were, have no place.
+        if number in after and box[2] and box[3] and any(abs(a - b) > 1 for a, b in zip(box[:2], after[number][:2]))
+    }
+    assert not moved
+
+
 def test_a_scroller_glides_with_its_siblings(client):
     page, server = client.page("<div><main data-kind=scroll><b>x</b></main><i>y</i></div>")
     paragraph = Shape("p", text=True, attributes={"data-in": ""})
@@ -167,6 +302,31 @@ def test_a_removed_node_stays_until_its_animation_ends(client):
     assert page.locator("li").all_inner_texts() == ["c", "a"]
 
 
+def test_a_new_copy_that_leaves_ends_an_older_one(client):
+    page, server = client.page(ROWS)
+    frame = Frame(1).define_timing(*SLOW).timing(1).shape(Shape("li", text=True, attributes={"style": "height:40px"}))
+    server.send(frame.remove(5 - 1))
+    for number in range(5, 15):
+        server.send(Frame(2 * number - 8).timing(1).insert(1, None, (0, [[f"copy {number}"]])))
+        server.send(Frame(2 * number - 7).timing(1).remove(number))
+    assert page.locator("[data-client=leaving]").all_inner_texts() == ["copy 14"]
+
+
+def test_different_nodes_leave_together(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).remove(2).remove(3))
+    server.send(Frame(2).timing(1).remove(4))
+    # The third row has not reached the place of the first two.
+    assert page.locator("[data-client=leaving]").all_inner_texts() == ["a", "b", "c"]
+
+
+def test_a_node_that_was_never_visible_does_not_fade(client):
+    page, server = client.page(ROWS)
+    frame = Frame(1).define_timing(*SLOW).timing(1).shape(Shape("li", text=True))
+    server.send(frame.insert(1, None, (0, [["new"]])).remove(5))
+    assert page.locator("li").all_inner_texts() == ["a", "b", "c"]
+
+
 def test_a_removal_in_the_background_ends_too(client):
     page, server = client.page(ROWS)
     server.send(Frame(1).define_timing(1, 100).timing(1).remove(3))
@@ -189,6 +349,7 @@ BOX = "position:absolute;top:0;left:{}px;width:{}px;height:40px"
 
 def test_a_new_node_begins_where_the_one_of_its_name_was(client):
     page, server = client.page(f"<div><p data-match='1-a' style='{BOX.format(0, 40)}'>old</p></div>")
+    server.wait_for_module("match")
     shape = Shape("p", text=True, attributes={"data-match": "1-a"}, inline=True)
     server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).remove(2).insert(
         1, None, (0, [[BOX.format(200, 80), "new"]])))
@@ -204,6 +365,7 @@ def test_a_new_node_begins_where_the_one_of_its_name_was(client):
 
 def test_a_new_node_of_an_unknown_name_only_comes(client):
     page, server = client.page("<div><p data-match='1-a'>old</p></div>")
+    server.wait_for_module("match")
     shape = Shape("p", text=True, attributes={"data-match": "1-b"})
     server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).insert(1, None, (0, [["new"]])))
     assert animations(page) == [["new", "opacity"]]

@@ -15,6 +15,9 @@ static const unsigned char letters[] = {
 static const unsigned char magnify[] = {
 #embed "Bundle/magnify.js"
 };
+static const unsigned char match[] = {
+#embed "Bundle/match.js"
+};
 static const unsigned char measure[] = {
 #embed "Bundle/measure.js"
 };
@@ -36,6 +39,7 @@ static const OrielClientScript scripts[] = {
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},
+    {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"rows.js", rows, sizeof(rows)},

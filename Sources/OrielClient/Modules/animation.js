@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { boxOf } from './dom.js';
+import { boxOf, scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
 import { ifLoaded } from './later.js';
 import { isNode, root } from './nodes.js';
@@ -9,18 +9,26 @@ import { refuse } from './wire.js';
 // that change place glide there: their boxes are measured before the first change of structure in a frame and after the last
 // one (`places`), and each node is animated by its movement relative to its nearest measured ancestor. An inserted node starts
 // from the declarations in `data-in`. A removed node stays, inert and without number, until its animation to the declarations
-// in `data-out` has ended. An inserted node with the same name in `data-match` as an existing node starts at the box of that
-// node, and that node moves to the box of the inserted one.
+// in `data-out` has ended. Nodes with the same name in `data-match` are animated by match.js.
 
-const mostAnimated = 200;
+/** The largest number of nodes that a frame animates. */
+export const mostAnimated = 200;
+
+/** Nodes in this distance from the screen are animated, too; in pixels. */
+const margin = 200;
 
 let timings = [];
 let timing = null;
 let moveTiming;
 let places;
-let matches;
+let levels;
+let open;
+let runs;
+let fixed;
+let isStill;
 let arriving = [];
 let leaving = [];
+const fading = new Set();
 const gliding = new Map();
 
 /** Forgets the timings of the previous session. */
@@ -43,8 +51,14 @@ export function useTiming(number) {
 /** Begins a frame without animation. */
 export function beginAnimations() {
     timing = places = null;
+    isStill = false;
     arriving = [];
     leaving = [];
+}
+
+/** Returns whether the last frame is known to have moved no earlier node. */
+export function movedNothing() {
+    return isStill;
 }
 
 /** Returns the timing of the operations that follow; null without animation. */
@@ -86,11 +100,20 @@ export function departs(element) {
     if (!timing || leaving.length >= mostAnimated) return false;
     const mover = bearer(element, 'data-out');
     const declarations = mover.dataset.out ?? 'opacity:0';
+    // What the same frame has inserted has never been visible.
+    if (!declarations || arriving.some((other) => other.element === element)) return false;
     const box = places?.get(element) ?? boxOf(element);
-    if (!declarations || !isOnScreen(box)) return false;
+    if (!isOnScreen(box)) return false;
+    for (const older of fading) if (covers(element, box, older)) older.element.remove();
     element.inert = true;
     leaving.push({ element, mover, box, timing, declarations });
     return true;
+}
+
+// Whether a departing node looks like an older one and is at its place, which would be seen through it.
+function covers(element, box, older) {
+    return element.parentNode === older.element.parentNode && element.className === older.element.className
+        && Math.hypot(...shiftOf(box, older.box)) < Math.min(box.width, box.height) / 2;
 }
 
 /** Converts declarations to a key frame. */
@@ -118,26 +141,31 @@ function fadeBackdrop(element, opacity, timing) {
     element.animate({ opacity }, { ...timing, fill: 'both', pseudoElement: '::backdrop' });
 }
 
-// Takes departing nodes out of the layout and pins each to the box it had.
-function pinLeaving() {
+// Takes departing nodes out of the layout. The returned function pins each to the box it had.
+function takeOut() {
     const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
     for (const { element, box } of pinned) {
         element.dataset.client = 'leaving';
         element.style.cssText += `;width:${box.width}px;height:${box.height}px`;
     }
     const shifts = pinned.map(({ element, box }) => shiftOf(box, boxOf(element)));
-    pinned.forEach(({ element }, index) => {
+    return () => pinned.forEach(({ element }, index) => {
         const [x, y] = shifts[index];
         element.style.cssText += `;left:${x}px!important;top:${y}px!important`;
     });
 }
 
 function showDepartures() {
-    for (const { element, mover, timing, declarations } of leaving) {
+    for (const entry of leaving) {
+        const { element, mover, timing, declarations } = entry;
         const animation = mover.animate([{}, keyFrame(declarations)], { ...timing, fill: 'both' });
         fadeBackdrop(element, [1, 0], timing);
         ifLoaded('sheet')?.zoom(element, timing, true);
-        const end = () => element.remove();
+        fading.add(entry);
+        const end = () => {
+            fading.delete(entry);
+            element.remove();
+        };
         animation.onfinish = animation.oncancel = end;
         // Browsers do not finish animations of a page in the background.
         setTimeout(end, timing.duration + timing.delay + 500);
@@ -146,70 +174,177 @@ function showDepartures() {
 
 // MARK: Places
 
+// The places form levels: the children of the parent of a changed node, of its parent, and so on. Nodes move only in levels
+// that are open: those of changes, and those in which a child has another box than before. To find out, the child is measured
+// once; the other nodes of a level are measured again only if it is open.
+
 /**
  * Measures the boxes that changes of structure can move, before the first one: the siblings of the changed nodes, and those of
- * each ancestor up to a scroller, as far as they are on screen. What is inside a sibling moves with it. Each change is the
- * number of its timing and a node at its place. Nodes move with the timing of the first one.
+ * each ancestor up to a scroller, as far as they are on screen. The content of a sibling moves with it. Each change is the
+ * number of its timing, or 0 if it changes no structure or is not animated; a node at its place; and the nodes that are
+ * inserted or removed there, if it moves no other. Nodes move with the timing of the first one.
  */
 export function keepPlaces(changes) {
-    if (!changes.length || reducesMotion() || document.hidden) return;
-    [[moveTiming]] = changes;
-    matches = new Map();
+    const moves = changes.filter(([timing, { isConnected }]) => timing && isConnected);
+    if (!moves.length || reducesMotion() || document.hidden) return;
+    [[moveTiming]] = moves;
     places = new Map();
-    // The children of a parent are measured once, however many of them change.
-    const parents = new Set();
-    for (let [, child] of changes) {
-        while (child.parentNode && child !== root && !parents.has(child.parentNode)) {
-            measure(child, 'next');
-            measure(child.previousElementSibling, 'previous');
-            parents.add((child = child.parentNode));
+    levels = new Map();
+    open = new Set();
+    runs = [];
+    fixed = new Set();
+    ifLoaded('match')?.keepMatches();
+    // New nodes have no place yet. The other state of a control is a layer.
+    changes = changes.filter(([timing, node]) => node.isConnected && (timing || !node.closest('[data-other]')));
+    isStill = moves.length === changes.length;
+    if (isStill) changes = changes.filter(([, , nodes]) => {
+        if (!nodes || ![...nodes].every(isLayer)) return true;
+        for (const node of nodes) if (isNode(node)) places.set(node, boxOf(node));
+    });
+    // All nodes that can get another size.
+    const sources = new Set();
+    for (let [, node] of changes) for (; node && !sources.has(node); node = node.parentNode) sources.add(node);
+    const changed = new Set(changes.map(([timing, { parentNode }]) => timing && parentNode));
+    for (let [timing, child] of changes) {
+        let isFixed;
+        let isLong;
+        while (timing && child !== root && !levels.has(child.parentNode)) {
+            const parent = child.parentNode;
+            const { alignItems, display, flexDirection } = getComputedStyle(parent);
+            const { alignSelf, flexGrow } = getComputedStyle(child);
+            const isOpen = changed.has(parent)
+                || [...parent.children].some((node) => node !== child && sources.has(node))
+                // The baseline of a node can change although its box does not.
+                || /baseline/.test(alignSelf + alignItems);
+            // A node that extends beyond the screen pushes nothing visible, as the content of a scroller begins at its start.
+            const endsLong = !isOpen && (parent.childElementCount < 2 || flexDirection === 'column')
+                && scrollerOf(child, 'overflowY');
+            if (isOpen) {
+                open.add(parent);
+                isFixed = false;
+            }
+            if (!isFixed && !(isLong &&= endsLong)) {
+                // Rows that grow share the space.
+                const isRun = !isOpen && !gliding.size && parent.dataset.kind === 'rows' && display + flexGrow === 'flex0';
+                const level = { isRun, child, endsLong, nodes: [] };
+                levels.set(parent, level.nodes);
+                isLong = measure(child, 'next', level);
+                if (!isLong) measure(child.previousElementSibling, 'previous', level);
+            }
             // The box of a scroller does not depend on its content.
-            if (/list|scroll/.test(child.dataset?.kind)) break;
+            if (/list|scroll/.test(parent.dataset.kind)) break;
+            if (isStill && keepsSize(parent)) fixed.add((isFixed = parent));
+            child = parent;
         }
-    }
-    for (const element of matching(root)) {
-        // Those that are leaving have no number any more.
-        if (isNode(element)) matches.set(matchName(element), { element, box: boxOf(element) });
     }
 }
 
-function isOnScreen({ left, top, right, bottom }) {
-    const margin = 200;
+// Whether a node that is inserted or removed is outside of the layout of its siblings, such as a background.
+function isLayer(element) {
+    let shown = element;
+    if (!element.isConnected) {
+        // Only rules for its classes apply to it, wherever it is.
+        if (element.nodeName !== 'DIV' || element.dataset.kind) return false;
+        document.head.append((shown = element.cloneNode()));
+    }
+    const { position } = getComputedStyle(shown);
+    if (shown !== element) shown.remove();
+    return /absolute|fixed/.test(position);
+}
+
+// Whether the size of a node is a length, whatever its content. Firefox does not tell.
+function keepsSize(element) {
+    const styles = element.computedStyleMap?.();
+    return styles?.get('width').unit === 'px' && styles.get('height').unit === 'px'
+        && styles.get('flex-basis').value === 'auto' && !styles.get('flex-shrink').value;
+}
+
+/** Returns whether a box is on the screen, or near it. */
+export function isOnScreen({ left, top, right, bottom }) {
     return right > left && bottom > top && right > -margin && bottom > -margin &&
         left < innerWidth + margin && top < innerHeight + margin;
 }
 
-// Measures an element and its siblings in a direction, until one is beyond the screen.
-function measure(element, direction) {
-    for (; element; element = element[direction + 'ElementSibling']) {
+// Measures an element and its siblings in a direction, until one is beyond the screen. Returns true if the child on the way to
+// the change ends a level.
+function measure(element, direction, level) {
+    const side = direction + 'ElementSibling';
+    for (; element; element = element[side]) {
+        if (!isNode(element)) continue;
         const box = boxOf(element);
-        if (isOnScreen(box)) places.set(element, box);
-        // Boxes with `display: contents` have visible children.
-        else if (!box.width && !box.height) measure(element.firstElementChild, 'next');
-        // It is behind the screen, or before it.
+        if (isOnScreen(box)) {
+            places.set(element, box);
+            level.nodes.push(element);
+            if (element === level.child) {
+                if (level.endsLong && box.bottom > innerHeight + margin) return true;
+            } else if (level.isRun) {
+                // Rows of the same style move together.
+                runs.push([element, side]);
+                while (element[side]?.className === element.className) element = element[side];
+            }
+        }
+        // Boxes with `display: contents` have visible children, and spacers can have no thickness.
+        else if (!box.width || !box.height) measure(element.firstElementChild, 'next', level);
+        // All further siblings are off screen, too.
         else if ((box.bottom > 0 && box.right > 0) === (direction === 'next')) return;
     }
 }
 
 /** Returns the distance from one box to another. */
-function shiftOf(box, other) {
+export function shiftOf(box, other) {
     return [box.left - other.left, box.top - other.top];
 }
 
-function glide() {
-    for (const [element, animation] of gliding) if (places.has(element)) animation.cancel();
-    const shifts = new Map();
-    for (const [element, old] of places) {
-        if (isNode(element)) shifts.set(element, shiftOf(old, boxOf(element)));
+function hasOtherBox(element) {
+    const old = places.get(element);
+    return !old || JSON.stringify(old) !== JSON.stringify(boxOf(element));
+}
+
+// Measures again. Returns how far each node of the open levels has been moved.
+function findShifts() {
+    for (let outer of open) {
+        while (outer && !fixed.has(outer) && hasOtherBox(outer)) {
+            isStill = false;
+            outer = outer.parentNode;
+            if (levels.has(outer)) {
+                open.add(outer);
+                break;
+            }
+        }
     }
-    for (const [element, shift] of shifts) {
-        let outer = element;
-        do outer = outer.parentNode;
-        while (outer && !shifts.has(outer));
-        const [outerX, outerY] = shifts.get(outer) ?? [0, 0];
-        const [x, y] = [shift[0] - outerX, shift[1] - outerY];
-        if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) continue;
-        const translate = [`${x}px ${y}px`, '0px 0px'];
+    const nodes = [...open].flatMap((parent) => levels.get(parent).filter(isNode));
+    for (const node of nodes) gliding.get(node)?.cancel();
+    const shifts = new Map(nodes.map((node) => [node, shiftOf(places.get(node), boxOf(node))]));
+    for (const [first, side] of runs) {
+        const shift = shifts.get(first);
+        if (!shift || !relativeShift(first, shifts)) continue;
+        const [x, y] = shift;
+        for (let node = first; (node = node[side])?.className === first.className; ) {
+            const box = boxOf(node);
+            if (!isOnScreen(new DOMRect(box.x + x, box.y + y, box.width, box.height))) break;
+            shifts.set(node, shift);
+        }
+    }
+    return shifts;
+}
+
+// Returns how far a node moves in its nearest ancestor that moves; undefined if it stays there.
+function relativeShift(element, shifts) {
+    const shift = shifts.get(element);
+    let outer = element;
+    do outer = outer.parentNode;
+    while (outer && !shifts.has(outer));
+    const [x, y] = shifts.get(outer) ?? [0, 0];
+    const relative = [shift[0] - x, shift[1] - y];
+    if (Math.hypot(...relative) >= 0.5) return relative;
+}
+
+function glide(shifts) {
+    for (const element of shifts.keys()) {
+        const shift = relativeShift(element, shifts);
+        if (!shift) continue;
+        isStill = false;
+        const translate = [`${shift[0]}px ${shift[1]}px`, '0px 0px'];
         const animation = element.animate({ translate }, { ...timings[moveTiming], fill: 'backwards', composite: 'add' });
         gliding.set(element, animation);
         animation.onfinish = animation.oncancel = () => {
@@ -218,54 +353,17 @@ function glide() {
     }
 }
 
-// MARK: Matches
-
-function matching(element) {
-    return element.querySelectorAll('[data-match]');
-}
-
-// The value is a name, optionally after a word for the parts of the box that are matched.
-function matchName({ dataset }) {
-    return dataset.match.split(' ').at(-1);
-}
-
-function showMatches() {
-    for (const { element, timing } of arriving.slice(0, mostAnimated)) {
-        for (const inner of [element, ...matching(element)]) if ('match' in inner.dataset) match(inner, timing);
-    }
-}
-
-function match(element, timing) {
-    const old = matches.get(matchName(element));
-    if (!old || !isNode(element)) return;
-    const box = boxOf(element);
-    if (!isOnScreen(box) || !isOnScreen(old.box)) return;
-    const parts = element.dataset.match;
-    const show = (mover, own, start, end, fill) => {
-        mover.animate([toward(own, start, parts), toward(own, end, parts)], { ...timing, fill });
-    };
-    show(element, box, old.box, box, 'backwards');
-    if (leaving.some(({ element }) => element === old.element)) show(old.element, old.box, old.box, box, 'both');
-}
-
-/** Returns a key frame that gives an element the position and size of another box. */
-function toward(own, other, parts) {
-    const [x, y] = shiftOf(other, own);
-    const [wider, higher] = [other.width - own.width, other.height - own.height];
-    return {
-        translate: parts.startsWith('size ') ? '0px 0px' : `${x + wider / 2}px ${y + higher / 2}px`,
-        scale: parts.startsWith('position ') ? '1 1' : `${other.width / own.width} ${other.height / own.height}`,
-    };
-}
-
 /** Ends a frame: starts all its animations. */
 export function endAnimations() {
     timing = null;
-    pinLeaving();
+    // All boxes are read before the first style is written, as each turn lays out the page.
+    const pin = takeOut();
+    const shifts = places && findShifts();
+    pin();
     showArrivals();
     if (places) {
-        glide();
-        showMatches();
+        glide(shifts);
+        ifLoaded('match')?.showMatches(arriving, leaving);
     }
     showDepartures();
 }

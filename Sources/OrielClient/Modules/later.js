@@ -8,6 +8,7 @@ const sources = {
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),
     magnify: () => import('./magnify.js'),
+    match: () => import('./match.js'),
     measure: () => import('./measure.js'),
     refresh: () => import('./refresh.js'),
     rows: () => import('./rows.js'),

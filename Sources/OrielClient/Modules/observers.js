@@ -1,3 +1,4 @@
+import { movedNothing } from './animation.js';
 import { setOwnStyle } from './attributes.js';
 import { boxOf, delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import * as kinds from './kinds.js';
@@ -34,7 +35,7 @@ export function watchPage() {
 
 // The modules that prepare nodes, by data attribute.
 const preparing = {
-    actions: 'rows', delete: 'rows', detents: 'sheet', letters: 'letters', refresh: 'refresh', shrink: 'shrink',
+    actions: 'rows', delete: 'rows', detents: 'sheet', letters: 'letters', match: 'match', refresh: 'refresh', shrink: 'shrink',
     zoom: 'sheet',
 };
 
@@ -43,7 +44,7 @@ export function settleNodes() {
     for (const element of takeAnnounced()) if (isNode(element)) settle(element);
     ifLoaded('measure')?.settleRoom();
     ifLoaded('shrink')?.settleTexts();
-    reportWatched(root);
+    if (!movedNothing()) reportWatched(root);
 }
 
 function settle(element) {

@@ -54,9 +54,11 @@ function apply() {
         const values = readers.map((read) => read());
         const [first, before] = values;
         if (action === useTiming) timing = first;
-        // Insertions, removals and moves.
-        if (timing && code >= codes.insert && code <= codes.permute) {
-            changes.push([timing, action === insert ? before ?? first.lastElementChild ?? first : first]);
+        // Insertions, removals and moves, and what else can move nodes.
+        if (code >= codes.insert && (code <= codes.permute || code <= codes.inlineStyle && movesNodes(values))) {
+            const place = action === insert ? before ?? first.lastElementChild ?? first : first;
+            const nodes = action === insert ? values[2].children : action === remove && [first];
+            changes.push([code <= codes.permute && timing, place, nodes]);
         }
         steps.push(() => action?.(...values));
     }
@@ -70,7 +72,7 @@ function apply() {
     for (const command of waiting) runCommand(...command);
 }
 
-// Each operation: what it does, and the readers of its values. What has no action is done by its reader.
+// Each operation: its action, and the readers of its values. Without an action, the reader performs the operation.
 // By number, so in the order of operations.js.
 const operations = [
     null,
@@ -94,6 +96,13 @@ const operations = [
     [null, forgetShapes], // forgetShapes
     // moment: ends the loop above.
 ];
+
+// Whether a change of a node can move other nodes.
+function movesNodes([element, change, value]) {
+    const drawing = /(opacity|filter|transform|transition):[^;]*;? */g;
+    if (change === setInlineStyle) return value.replace(drawing, '') !== element.style.cssText.replace(drawing, '');
+    return !/^aria-/.test(change);
+}
 
 // MARK: Structure
 
