@@ -52,7 +52,7 @@ def test_it_says_what_runs_and_who_looks(enter):
     page = enter("cleo").open("/internal-menu")
     page.get_by_role("heading", name="Internal menu").wait_for()
     facts = page.get_by_role("tabpanel").inner_text()
-    assert re.search(r"Version\s+\d+\.\d+\n", facts)
+    assert re.search(r"Version\s+\d+\.\d+\.\d+\n", facts)
     assert re.search(r"Language\s+English \(browser setting\)\n", facts)
     assert re.search(r"Signed in as\s+@cleo · \d+\n", facts)
 
