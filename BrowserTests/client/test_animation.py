@@ -312,6 +312,15 @@ def test_a_new_copy_that_leaves_ends_an_older_one(client):
     assert page.locator("[data-client=leaving]").all_inner_texts() == ["copy 14"]
 
 
+def test_a_new_drawing_that_leaves_ends_an_older_one(client):
+    page, server = client.page(ROWS)
+    size = {"style": "display:block;width:40px;height:40px"}
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(Shape("svg", attributes=size)).insert(1, None, (0, [[]])))
+    server.send(Frame(2).timing(1).remove(5).insert(1, None, (0, [[]])))
+    server.send(Frame(3).timing(1).remove(6))
+    assert page.locator("[data-client=leaving]").count() == 1
+
+
 def test_different_nodes_leave_together(client):
     page, server = client.page(ROWS)
     server.send(Frame(1).define_timing(*SLOW).timing(1).remove(2).remove(3))

@@ -112,8 +112,13 @@ export function departs(element) {
 
 // Whether a departing node looks like an older one and is at its place, which would be seen through it.
 function covers(element, box, older) {
-    return element.parentNode === older.element.parentNode && element.className === older.element.className
+    return element.parentNode === older.element.parentNode && classOf(element) === classOf(older.element)
         && Math.hypot(...shiftOf(box, older.box)) < Math.min(box.width, box.height) / 2;
+}
+
+// The `className` of a drawing is an object.
+function classOf(element) {
+    return element.getAttribute('class');
 }
 
 /** Converts declarations to a key frame. */

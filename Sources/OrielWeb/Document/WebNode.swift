@@ -140,6 +140,16 @@ extension WebNode {
         return node
     }
 
+    /// Whether the view's node listens to events, also those of modifiers that the node draws.
+    var isListenedTo: Bool {
+        var node = self
+        while node.element.events.isEmpty {
+            guard let parent = node.parent, parent.isDrawnBy(node) else { return false }
+            node = parent
+        }
+        return true
+    }
+
     /// The outermost view drawn by the same node.
     var outermost: WebNode {
         var node = self

@@ -24,8 +24,8 @@ package enum SymbolRenderer: ElementRenderer {
         } else if markup[.drawing] == nil {
             // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
-        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines {
-            // Without a baseline and a motion of its own, the drawing is the node.
+        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines, !node.isListenedTo {
+            // Without a baseline, a motion of its own and events, the drawing is the node.
             markup.tag = .svg
             markup.style[.lineHeight] = nil
             markup[.viewBox] = symbol.viewBox

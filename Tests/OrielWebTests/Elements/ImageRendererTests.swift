@@ -21,6 +21,24 @@ struct ImageRendererTests {
         #expect(html.contains("aria-label=\"Share\""))
     }
 
+    @Test func `a symbol that takes taps is an element of HTML, which has methods that a drawing lacks`() {
+        let html = ViewHost { Image(systemName: "star").opacity(0.5).onTapGesture {} }.html
+
+        #expect(html.hasPrefix("<span "))
+        #expect(html.contains("data-kind=\"symbol\"><svg viewBox=\"0 0 24 24\"><path d=\""))
+    }
+
+    @Test func `a symbol keeps a baseline where letters are aligned`() {
+        let html = ViewHost {
+            HStack(alignment: .firstTextBaseline) {
+                Image(systemName: "star")
+                Text("Star")
+            }
+        }.html
+
+        #expect(html.contains("data-kind=\"symbol\"><svg "))
+    }
+
     @Test func `cut-outs of symbols and gradients use a mask`() {
         let cut = ViewHost { Image(systemName: "xmark.circle.fill") }.html
         let gradient = ViewHost {
