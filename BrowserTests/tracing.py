@@ -1,14 +1,11 @@
-"""What a browser does while something happens: the elements it restyles, the boxes the client reads, its long tasks."""
+"""What a browser does while something happens: the elements it restyles, and the boxes the client reads."""
 
 from contextlib import contextmanager
 
 COUNT_BOXES = """() => {
     const isCounting = 'boxesRead' in window;
     window.boxesRead = 0;
-    window.longTasks = [];
     if (isCounting) return;
-    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((entry) => entry.duration)))
-        .observe({ type: 'longtask' });
     const read = Element.prototype.getBoundingClientRect;
     Element.prototype.getBoundingClientRect = function () {
         window.boxesRead++;
@@ -30,11 +27,6 @@ class Trace:
     @property
     def boxes(self):
         return self.page.evaluate("window.boxesRead")
-
-    @property
-    def long_tasks(self):
-        """The durations of all tasks over 50 ms, in milliseconds."""
-        return self.page.evaluate("window.longTasks")
 
 
 @contextmanager
