@@ -58,6 +58,12 @@ class Visit:
             self.wait_for_welcome(welcomes)
         return self.page
 
+    def reload(self):
+        """Loads the page again and waits until its session is connected."""
+        welcomes = self.count(WELCOME)
+        self.page.reload()
+        self.wait_for_welcome(welcomes)
+
     def wait_for_welcome(self, known):
         self.wait_until(lambda: self.count(WELCOME) > known, "the page is connected")
         self.settle()

@@ -87,9 +87,8 @@ def test_a_reload_keeps_the_place(visit):
     page = visit.open("/navigation")
     visit.link("Lisbon").click()
     visit.wait_until(lambda: visit.path == "/navigation/lisbon", "the city is open")
-    page.reload()
+    visit.reload()
     heading(page, "Lisbon").wait_for()
-    visit.settle()
     assert visit.path == "/navigation/lisbon"
     page.go_back()
     visit.wait_until(lambda: heading(page, "Navigation").is_visible(), "back leads to the list")

@@ -60,9 +60,8 @@ def test_a_reload_with_a_sheet_leads_to_the_page_below(visit):
     page.get_by_role("dialog").wait_for()
     visit.wait_until(lambda: visit.path == "/sheets/~presented", "the sheet has an address")
 
-    page.reload()
+    visit.reload()
 
     page.get_by_role("heading", name="Sheets", exact=True).last.wait_for()
-    visit.settle()
     assert visit.path == "/sheets"
     assert page.get_by_role("dialog").count() == 0
