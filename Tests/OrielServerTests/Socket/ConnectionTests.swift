@@ -179,7 +179,7 @@ import Testing
 
     /// Reads in small pieces until the response is complete.
     private func readSlowly(_ connection: RawConnection) async throws -> RawResponse {
-        while !connection.isClosed {
+        while !connection.isInputClosed {
             connection.channel.read()
             try await Task.sleep(for: .milliseconds(5))
             let response = connection.contents.value.withLock { contents in

@@ -58,6 +58,10 @@ final class RawConnection: Sendable {
     func closeOutput() { channel.close(mode: .output, promise: nil) }
 
     var isClosed: Bool { contents.value.withLock { $0.isClosed } }
+    /// Whether the peer can send no more.
+    var isInputClosed: Bool { contents.value.withLock { $0.isClosed || $0.isInputClosed } }
+    /// The number of received bytes that no test has taken.
+    var receivedCount: Int { contents.value.withLock { $0.received.count } }
 
     /// Waits until `body` can take a value from the beginning of the received bytes.
     func take<Value: Sendable>(
@@ -76,9 +80,7 @@ final class RawConnection: Sendable {
     }
 
     func waitForClose(within seconds: Double = 120) async throws {
-        try await waitUntil("the connection is closed", within: seconds) {
-            self.contents.value.withLock { $0.isClosed || $0.isInputClosed }
-        }
+        try await waitUntil("the connection is closed", within: seconds) { self.isInputClosed }
     }
 
     private final class Collector: ChannelInboundHandler {
