@@ -307,10 +307,11 @@ class TestMeasures:
 
     def test_images(self, client):
         page, server = client.page(
-            "<img data-e=16384 src='data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='>"
+            "<img data-e=16384 style='width:9px' src='data:image/svg+xml,"
+            "<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%2230%22 height=%2220%22/>'>"
             "<img data-e=16384 src='data:image/gif;base64,broken'>")
         server.wait_for(lambda: len(server.events("load")) == 2)
-        assert sorted(server.events("load")) == [(1, "load", 1), (2, "load", 0)]
+        assert sorted(server.events("load")) == [(1, "load", 1, 30, 20), (2, "load", 0, 0, 0)]
 
 
 class TestRows:

@@ -349,3 +349,15 @@ def test_a_menu_picker_has_the_space_of_a_button(visit):
         return [width - text.getBoundingClientRect().width, height - parseFloat(lineHeight)];
     }""")
     assert space == pytest.approx([40, 16], abs=0.2)
+
+
+def test_an_image_from_the_network_has_its_proportions(visit):
+    visit = visit()
+    page = visit.open("/images")
+    picture = page.get_by_label("Evening").locator("[data-kind=image]")
+    picture.wait_for()
+    visit.wait_for_rest()
+    box = picture.bounding_box()
+    # 360 by 240 pixels, in a frame of at most 240 points.
+    assert (box["width"], box["height"]) == pytest.approx((240, 160), abs=0.5)
+    assert picture.evaluate("element => getComputedStyle(element).borderRadius") == "12px"

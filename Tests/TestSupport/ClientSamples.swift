@@ -33,7 +33,7 @@ package enum ClientSamples {
         .tap(count: 2, x: 1.5, y: 3), .change("true"), .input("你好"), .submit, .focus(isGained: true),
         .key(name: "Enter", modifiers: [.shift, .command]), .drag(.ended, drag), .longPress(.cancelled),
         .scroll(scroll), .visibleRange(start: 0, end: 640), .size(width: 10, height: 20, x: 30, y: 40),
-        .refresh, .dismiss, .hover(isInside: false), .load(succeeded: true), .delete,
+        .refresh, .dismiss, .hover(isInside: false), .load(succeeded: true, width: 800, height: 600), .delete,
         .select(index: 3), .magnify(.changed, scale: 1.5, radians: 0.1),
         .measure([10, 20.5]),
     ]

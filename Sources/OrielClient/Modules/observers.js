@@ -77,7 +77,8 @@ function touchAction(element) {
 }
 
 function loaded(element, isLoaded) {
-    if (isNode(element) && hears(element, kinds.load)) sendEvent(element, kinds.load, [isLoaded]);
+    if (!isNode(element) || !hears(element, kinds.load)) return;
+    sendEvent(element, kinds.load, [isLoaded, element.naturalWidth, element.naturalHeight]);
 }
 
 // MARK: Reports

@@ -36,7 +36,7 @@ package enum ElementEvent: Sendable, Hashable {
     /// A row was dragged to the position of one of its siblings, or behind the last.
     case reorder(to: Int)
     /// An image was loaded, or failed to load.
-    case load(succeeded: Bool)
+    case load(ImageOutcome)
     /// A value was chosen, in the control's text form: the position of an option, a number, a date.
     case choose(String)
     /// A key was pressed while the focus was inside; the string is its name in the browser: `a`, `Enter`, `ArrowUp`.

@@ -59,16 +59,18 @@ extension AsyncImage: View {
         let images = Evaluation.graph?.loadedImages
         let phase = phase(images)
         // The loader is present in all phases, so that the content keeps its identity.
-        ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { succeeded in
+        ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { outcome in
             guard let url else { return }
-            withTransaction(transaction) { images?.note(url.absoluteString, succeeded: succeeded) }
+            withTransaction(transaction) { images?.note(url.absoluteString, outcome) }
         }
     }
 
     @MainActor private func phase(_ images: LoadedImages?) -> AsyncImagePhase {
-        guard let url, let isLoaded = images?.outcome(of: url.absoluteString) else { return .empty }
-        guard isLoaded else { return .failure(ImageLoadingError(url: url.absoluteString)) }
-        return .success(Image(.remote(url, scale: scale), caption: .decorative))
+        guard let url, let outcome = images?.outcome(of: url.absoluteString) else { return .empty }
+        switch outcome {
+        case .failed: return .failure(ImageLoadingError(url: url.absoluteString))
+        case .loaded(let size): return .success(Image(.remote(url, size, scale: scale), caption: .decorative))
+        }
     }
 }
 
@@ -84,7 +86,7 @@ struct ImageLoader<Content: View> {
     let content: Content
 
     /// - Parameter url: The image to load; nil if there is none.
-    init(url: URL?, content: Content, action: @escaping (_ succeeded: Bool) -> Void) {
+    init(url: URL?, content: Content, action: @escaping (ImageOutcome) -> Void) {
         elementDescription = ImageLoaderDescription(url: url, action: action)
         self.content = content
     }
@@ -96,7 +98,7 @@ extension ImageLoader: ContainerElementView {
 
 struct ImageLoaderDescription {
     let url: URL?
-    let action: (Bool) -> Void
+    let action: (ImageOutcome) -> Void
 }
 
 extension ImageLoaderDescription: ElementDescription {
@@ -106,6 +108,6 @@ extension ImageLoaderDescription: ElementDescription {
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .load(let succeeded) = event { action(succeeded) }
+        if case .load(let outcome) = event { action(outcome) }
     }
 }

@@ -21,9 +21,13 @@ extension Image: LeafElementView {
         case .picture(let picture):
             attributes[.picture] = .picture(picture)
             describePixels(isTemplate: false, appearance, in: &attributes, environment)
-        case .remote(let url, let scale):
+        case .remote(let url, let size, let scale):
             attributes[.url] = .string(url.absoluteString)
             if scale != 1 { attributes.set(.scale, scale) }
+            if !size.isEmpty, scale > 0 {
+                attributes[.width] = .number(Double(size.width) / Double(scale))
+                attributes[.height] = .number(Double(size.height) / Double(scale))
+            }
             describePixels(isTemplate: false, appearance, in: &attributes, environment)
         case .placeholder:
             attributes[.isRedacted] = .bool(true)

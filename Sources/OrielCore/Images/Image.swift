@@ -14,7 +14,7 @@ public struct Image: Equatable, Sendable {
         case named(String, Bundle?)
         case picture(Picture)
         /// A picture that the browser loads from another address.
-        case remote(URL, scale: CGFloat)
+        case remote(URL, PixelSize, scale: CGFloat)
         /// A grey box in place of an image.
         case placeholder
     }
@@ -43,7 +43,8 @@ extension Image.Source: Equatable {
         // Foundation does not guarantee an == for bundles.
         case (.named(let a, let aBundle), .named(let b, let bBundle)): a == b && aBundle === bBundle
         case (.picture(let a), .picture(let b)): a == b
-        case (.remote(let a, let aScale), .remote(let b, let bScale)): a == b && aScale == bScale
+        case (.remote(let a, let aSize, let aScale), .remote(let b, let bSize, let bScale)):
+            a == b && aSize == bSize && aScale == bScale
         case (.placeholder, .placeholder): true
         default: false
         }

@@ -6,10 +6,10 @@ final class LoadedImages: GraphExtension {
     /// The maximum number of addresses, 1,000 by default. Users do not scroll back further, and it takes less than 100
     /// KB.
     private let limit: Int
-    private var current: Set<String> = []
+    private var current: [String: PixelSize] = [:]
     /// The addresses before `current`. Half of all addresses are evicted at a time, so both insertion and eviction are
     /// cheap.
-    private var previous: Set<String> = []
+    private var previous: [String: PixelSize] = [:]
     /// The images that mounted views read.
     private var sources: [String: ImageSource] = [:]
 
@@ -17,16 +17,15 @@ final class LoadedImages: GraphExtension {
 
     convenience init(graph: ViewGraph) { self.init(limit: 1000) }
 
-    /// Returns whether the browser has loaded an image; nil if unknown. Invalidates the reader when the outcome is
-    /// known.
-    func outcome(of address: String) -> Bool? {
-        guard Evaluation.node != nil else { return contains(address) ? true : nil }
+    /// Returns the outcome of loading an image; nil if unknown. Invalidates the reader when the outcome is known.
+    func outcome(of address: String) -> ImageOutcome? {
+        guard Evaluation.node != nil else { return size(of: address).map { .loaded($0) } }
         let source: ImageSource
         if let known = sources[address] {
             source = known
         } else {
             source = ImageSource { [weak self] in self?.sources[address] = nil }
-            source.outcome = contains(address) ? true : nil
+            source.outcome = size(of: address).map { .loaded($0) }
             sources[address] = source
         }
         source.noteRead()
@@ -34,26 +33,27 @@ final class LoadedImages: GraphExtension {
     }
 
     /// Records an outcome. A failure is dropped with the last view that shows it, so that the next view tries again.
-    func note(_ address: String, succeeded: Bool) {
-        if succeeded { insert(address) }
-        guard let source = sources[address], source.outcome != succeeded else { return }
-        source.outcome = succeeded
+    func note(_ address: String, _ outcome: ImageOutcome) {
+        if case .loaded(let size) = outcome { insert(address, size) }
+        guard let source = sources[address], source.outcome != outcome else { return }
+        source.outcome = outcome
         source.invalidateReaders()
     }
 
-    func contains(_ address: String) -> Bool { current.contains(address) || previous.contains(address) }
+    /// The size of an image that the browser has loaded.
+    func size(of address: String) -> PixelSize? { current[address] ?? previous[address] }
 
-    func insert(_ address: String) {
-        current.insert(address)
+    func insert(_ address: String, _ size: PixelSize) {
+        current[address] = size
         guard current.count >= limit / 2 else { return }
         previous = current
-        current = []
+        current = [:]
     }
 }
 
 /// The outcome of loading one image, kept while a view reads it.
 private final class ImageSource: DependencySource {
-    var outcome: Bool?
+    var outcome: ImageOutcome?
     private let forget: () -> Void
 
     init(forget: @escaping () -> Void) { self.forget = forget }

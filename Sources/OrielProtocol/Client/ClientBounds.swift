@@ -14,6 +14,8 @@ package enum ClientBounds {
     /// The rotation of a two-finger gesture in radians, in either direction.
     static let radians: Float = 1000
     static let tapCount: ClosedRange<UInt8> = 1...10
+    /// The width and height of a picture, in pixels of its file.
+    static let pictureLength: UInt32 = 0xFFFF
     /// The greatest index of a choice.
     static let index: UInt32 = 0xFF_FFFF
     /// The maximum number of sizes in one answer to a measurement request.

@@ -31,7 +31,8 @@ package struct ClientEvent: Equatable, Sendable {
         case refresh
         case dismiss
         case hover(isInside: Bool)
-        case load(succeeded: Bool)
+        /// The picture's size in pixels of its file; 0 if it failed or has no size.
+        case load(succeeded: Bool, width: UInt32, height: UInt32)
         case delete
         case select(index: UInt32)
         case magnify(DragPhase, scale: Float, radians: Float)
@@ -145,7 +146,12 @@ extension ClientEvent.Payload {
         case .refresh: self = .refresh
         case .dismiss: self = .dismiss
         case .hover: self = .hover(isInside: try reader.flag())
-        case .load: self = .load(succeeded: try reader.flag())
+        case .load:
+            self = .load(
+                succeeded: try reader.flag(),
+                width: min(try reader.integer(), ClientBounds.pictureLength),
+                height: min(try reader.integer(), ClientBounds.pictureLength)
+            )
         case .delete: self = .delete
         case .select: self = .select(index: try reader.integer(upTo: ClientBounds.index))
         case .magnify:
@@ -172,7 +178,11 @@ extension ClientEvent.Payload {
             writer.float(y)
         case .change(let text), .input(let text): writer.string(text)
         case .submit, .refresh, .dismiss, .delete: break
-        case .focus(let flag), .hover(let flag), .load(let flag): writer.flag(flag)
+        case .focus(let flag), .hover(let flag): writer.flag(flag)
+        case .load(let succeeded, let width, let height):
+            writer.flag(succeeded)
+            writer.integer(width)
+            writer.integer(height)
         case .key(let name, let modifiers):
             writer.string(name)
             writer.byte(modifiers.rawValue)

@@ -43,7 +43,8 @@ extension ElementEvent {
         case .refresh: self = .refresh
         case .dismiss: self = .dismiss
         case .hover(let isInside): self = .hover(isInside)
-        case .load(let succeeded): self = .load(succeeded: succeeded)
+        case .load(let succeeded, let width, let height):
+            self = .load(succeeded ? .loaded(PixelSize(width: width, height: height)) : .failed)
         case .delete: self = .delete
         case .select(let index): self = .select(Int(index))
         case .magnify(let phase, let scale, let radians):

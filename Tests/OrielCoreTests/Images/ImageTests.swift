@@ -106,10 +106,12 @@ import Testing
         }
     }
 
-    private func load(_ host: ViewHost, succeeded: Bool) async throws {
+    private static let loaded = ImageOutcome.loaded(PixelSize(width: 800, height: 600))
+
+    private func load(_ host: ViewHost, _ outcome: ImageOutcome = loaded) async throws {
         let loader = try #require(host.elementTrees.last { $0.element.kind == .imageLoader })
         #expect(loader.element.events == .load)
-        #expect(host.graph.send(.load(succeeded: succeeded), to: loader.id) == nil)
+        #expect(host.graph.send(.load(outcome), to: loader.id) == nil)
         await host.settle()
     }
 
@@ -117,7 +119,7 @@ import Testing
         let host = ViewHost { Switch() }
         #expect(host.texts.last == "waiting")
 
-        try await load(host, succeeded: true)
+        try await load(host)
 
         #expect(host.texts.last == "loaded")
         let loader = try #require(host.elementTrees.last)
@@ -125,12 +127,23 @@ import Testing
         let image = try #require(loader.children.first?.children.first?.element)
         #expect(image.attributes.string(.url) == "https://a.org/0.png")
         #expect(image.attributes.number(.scale) == 2)
+        #expect(image.attributes.number(.width) == 400 && image.attributes.number(.height) == 300)
+    }
+
+    @Test func `an image without a size of its own is shown without one`() async throws {
+        let host = ViewHost { Switch() }
+
+        try await load(host, .loaded(PixelSize(width: 300, height: 0)))
+
+        let image = try #require(host.elementTrees.last?.children.first?.children.first?.element)
+        #expect(image.kind == .image)
+        #expect(image.attributes[.width] == nil && image.attributes[.height] == nil)
     }
 
     @Test func `a failure is a phase, and a new address restarts the load`() async throws {
         let host = ViewHost { Switch() }
 
-        try await load(host, succeeded: false)
+        try await load(host, .failed)
         #expect(host.texts.last == "failed")
 
         try await host.tap("Next")
@@ -139,7 +152,7 @@ import Testing
 
     @Test func `a loaded image is shown at once`() async throws {
         let host = ViewHost { Switch() }
-        try await load(host, succeeded: true)
+        try await load(host)
 
         try await host.tap("Toggle")
         try await host.tap("Toggle")
@@ -149,7 +162,7 @@ import Testing
 
     @Test func `a failed image is loaded again by the next view`() async throws {
         let host = ViewHost { Switch() }
-        try await load(host, succeeded: false)
+        try await load(host, .failed)
 
         try await host.tap("Toggle")
         try await host.tap("Toggle")
@@ -163,7 +176,7 @@ import Testing
         host.graph.releaseContent()
         #expect(host.graph.isReleased)
 
-        #expect(host.graph.send(.load(succeeded: true), to: first) == nil)
+        #expect(host.graph.send(.load(Self.loaded), to: first) == nil)
         await host.settle()
 
         #expect(host.texts.filter { $0 == "loaded" }.count == 2)
@@ -180,9 +193,10 @@ import Testing
 
     @Test func `old loaded images are evicted`() {
         let images = LoadedImages(limit: 4)
-        for number in 0..<6 { images.insert("https://a.org/\(number)") }
+        for number in UInt32(0)..<6 { images.insert("https://a.org/\(number)", PixelSize(width: number, height: 1)) }
 
-        #expect(!images.contains("https://a.org/0"))
-        #expect(images.contains("https://a.org/5") && images.contains("https://a.org/4"))
+        #expect(images.size(of: "https://a.org/0") == nil)
+        #expect(images.size(of: "https://a.org/5")?.width == 5)
+        #expect(images.size(of: "https://a.org/4")?.width == 4)
     }
 }

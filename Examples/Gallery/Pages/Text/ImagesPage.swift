@@ -1,6 +1,7 @@
+import Foundation
 import SwiftUI
 
-/// Images from the asset catalogue in several sizes and rendering modes.
+/// Images from the asset catalogue in several sizes and rendering modes, and one that the browser loads.
 struct ImagesPage: View {
     var body: some View {
         List {
@@ -19,6 +20,18 @@ struct ImagesPage: View {
                     .clipShape(Circle())
                     .overlay(Circle().strokeBorder(.orange, lineWidth: 3))
             }
+            Section("Loaded by the browser") {
+                AsyncImage(url: Self.evening) { image in
+                    image
+                        .resizable()
+                        .scaledToFit()
+                        .clipShape(RoundedRectangle(cornerRadius: 12))
+                } placeholder: {
+                    ProgressView()
+                }
+                .frame(maxWidth: 240)
+                .accessibilityLabel("Evening")
+            }
             Section("Template") {
                 Image("Wave", bundle: .module)
                     .renderingMode(.template)
@@ -27,4 +40,14 @@ struct ImagesPage: View {
             }
         }
     }
+
+    /// A picture of 360 by 240 pixels, which is its own address.
+    private static let evening = URL(string: "data:image/svg+xml;base64," + Data(drawing.utf8).base64EncodedString())
+
+    private static let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="360" height="240">
+        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#2b3a67"/><stop offset="1" stop-color="#f2a65a"/></linearGradient>
+        <rect width="360" height="240" fill="url(#sky)"/><circle cx="250" cy="170" r="34" fill="#ffe8b6"/>
+        <path d="M0 190q90-30 180 0t180 0v50H0z" fill="#16324f"/></svg>
+        """
 }
