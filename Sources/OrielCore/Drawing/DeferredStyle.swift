@@ -35,6 +35,7 @@ extension ResolvedShapeStyle {
             environment.backgroundStyle?.resolved(in: _ShapeStyleContext(environment: environment)) ?? self
         case .level(let level, let base): .level(level, of: base.resolved(in: environment))
         case .opacity(let opacity, let base): .opacity(opacity, of: base.resolved(in: environment))
+        case .shadow(let shadow, let base): .shadow(shadow, of: base.resolved(in: environment))
         default: self
         }
     }

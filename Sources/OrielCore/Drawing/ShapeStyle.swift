@@ -71,6 +71,7 @@ package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     /// A weaker level of another style.
     case level(Int, of: ResolvedShapeStyle)
     case opacity(Double, of: ResolvedShapeStyle)
+    case shadow(ShadowStyle, of: ResolvedShapeStyle)
     /// A style of the app that is resolved once its environment is known; never passed to renderers.
     case deferred(DeferredStyle)
 }

@@ -149,6 +149,7 @@ extension ResolvedShapeStyle {
         case .angularGradient: "angularGradient"
         case .deferred: "custom"
         case .level(let level, let base): "\(base.shortDescription).\(Self.levelName(level))"
+        case .shadow(let shadow, let base): "\(base.shortDescription) with \(shadow.isInner ? "an inner" : "a") shadow"
         case .opacity(let opacity, let base): "\(base.shortDescription) at \(OrielCore.shortDescription(opacity))"
         }
     }

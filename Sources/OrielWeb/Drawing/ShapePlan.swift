@@ -14,7 +14,7 @@ package struct ShapePlan {
     }
 
     /// The corners of a rectangle.
-    package enum Corners {
+    package enum Corners: Equatable {
         case none
         case capsule
         case equal(width: Double, height: Double)

@@ -46,6 +46,7 @@ package enum ShapeRenderer: ElementRenderer {
                 return Box(markup)
             }
         }
+        if paintTogether(layers, on: &markup.style, hasBorders: !node.sharesStack) { return Box(markup) }
         // The parts are positioned in the box and use its size.
         markup.style.append(.contain, "layout")
         markup.style.append(.containerType, "size")
@@ -131,12 +132,13 @@ struct ShapePart {
         guard plan.trim == nil, plan.transforms.isEmpty, plan.box == nil else { return .part }
         let style = layer.style.value
         if let stroke = plan.stroke {
-            guard case .rectangle = plan.figure, style.cssColor != nil, !stroke.dash.contains(where: { $0 > 0 }),
-                plan.inset == Double(stroke.lineWidth) / 2
+            guard case .rectangle = plan.figure, style.cssColor != nil, style.cssShadows.isEmpty,
+                !stroke.dash.contains(where: { $0 > 0 }), plan.inset == Double(stroke.lineWidth) / 2
             else { return .part }
             return .border
         }
         guard plan.inset == 0, style.cssGradient?.isDiagonal != true else { return .part }
+        if !style.cssShadows.isEmpty, !plan.figure.hasBoxShadow { return .part }
         switch plan.figure {
         case .rectangle, .ellipse: return .background
         case .circle: return .clipPath
@@ -179,9 +181,32 @@ struct ShapePart {
     private var painted: Markup {
         var markup = Markup()
         place(&markup, inset: plan.inset)
-        appendFigure(to: &markup)
-        layer.style.value.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
-        return markup
+        let style = layer.style.value
+        if case .circle = plan.figure, plan.box == nil, !style.cssShadows.isEmpty {
+            // A clip path would cut the shadows of the box.
+            markup.style[.margin] = "auto"
+            markup.style[.width] = "calc(2*\(radius(smaller: plan.inset)))"
+            markup.style[.height] = markup.style[.width]
+            markup.style[.borderRadius] = "50%"
+        } else {
+            appendFigure(to: &markup)
+        }
+        style.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
+        guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, !style.dropShadows.isEmpty else {
+            return markup
+        }
+        var frame = Markup()
+        frame.style.append(.position, "absolute")
+        frame.style.append(.inset, "0")
+        appendDropShadows(to: &frame)
+        frame.parts = [markup]
+        return frame
+    }
+
+    /// Adds the shadows below the figure, whatever its form.
+    private func appendDropShadows(to markup: inout Markup) {
+        let shadows = layer.style.value.dropShadows
+        if !shadows.isEmpty { markup.style[.filter] = shadows.map(\.filter).joined(separator: " ") }
     }
 
     /// Positions a part in the box, inset by an amount.
@@ -234,7 +259,9 @@ struct ShapePart {
             markup.style.append(.padding, px(width))
             layer.style.value.paint(&markup.style)
             markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
+            markup.style[.boxShadow] = nil
         }
+        appendDropShadows(to: &markup)
         return markup
     }
 
@@ -347,6 +374,7 @@ struct ShapePart {
         let isInset = viewBox != nil
         place(&svg, inset: isInset ? plan.inset : 0, isSVG: true)
         svg.style.append(.overflow, "visible")
+        appendDropShadows(to: &svg)
         if let viewBox {
             svg[.viewBox] = "0 0 \(number(Double(viewBox.width))) \(number(Double(viewBox.height)))"
             svg[.preserveAspectRatio] = "none"
@@ -392,6 +420,14 @@ struct ShapePart {
 }
 
 extension ShapePlan.Figure {
+    /// Whether the figure is a box with round corners, which can have shadows in CSS.
+    fileprivate var hasBoxShadow: Bool {
+        switch self {
+        case .rectangle, .ellipse: true
+        case .circle, .path, .fixedPath: false
+        }
+    }
+
     /// Returns the path in a box of a size, or in the box it was drawn for.
     fileprivate func path(in size: CGSize) -> (path: Path, size: CGSize) {
         let box = CGRect(origin: .zero, size: size)

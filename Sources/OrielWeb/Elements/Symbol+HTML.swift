@@ -58,6 +58,11 @@ package enum SymbolRenderer: ElementRenderer {
             weight: weight(markup.style[.fontWeight])
         )
         markup.style[.fontWeight] = nil
+        if markup.style[.textShadow] != nil, case .style(let foreground)? = attributes[.foreground] {
+            // A text shadow does not apply to drawings.
+            markup.style[.textShadow] = nil
+            markup.style[.filter] = foreground.value.dropShadows.map(\.filter).joined(separator: " ")
+        }
         paint(symbol, isRedacted: attributes.bool(.isRedacted), in: &markup)
         if attributes[.resizing] == nil {
             let size = size(attributes.string(.imageScale))

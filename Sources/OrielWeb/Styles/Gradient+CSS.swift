@@ -57,6 +57,7 @@ extension ResolvedShapeStyle {
                 ),
                 stops: angular.gradient.cssStops(change)
             )
+        case .shadow(_, let base): base.cssGradient(change)
         case .opacity(let opacity, let base): base.cssGradient { Self.faded(change($0), to: opacity * 100) }
         case .level(let level, let base):
             base.cssGradient { level == 0 ? change($0) : Self.faded(change($0), to: Self.strength(level)) }

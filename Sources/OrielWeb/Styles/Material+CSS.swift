@@ -26,7 +26,7 @@ extension ResolvedShapeStyle {
     package var cssMaterial: Material.Thickness? {
         switch self {
         case .material(let thickness): thickness
-        case .level(_, let base), .opacity(_, let base): base.cssMaterial
+        case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.cssMaterial
         default: nil
         }
     }
@@ -42,5 +42,7 @@ extension ResolvedShapeStyle {
         } else if let material = cssMaterial {
             material.paint(&style)
         }
+        let shadows = cssShadows
+        if !shadows.isEmpty { style[.boxShadow] = shadows.map(\.boxShadow).joined(separator: ",") }
     }
 }

@@ -17,13 +17,14 @@ extension ResolvedShapeStyle {
         case .level(let level, let base):
             base.cssColor.map { level == 0 ? $0 : Self.faded($0, to: Self.strength(level)) }
         case .opacity(let opacity, let base): base.cssColor.map { Self.faded($0, to: opacity * 100) }
+        case .shadow(_, let base): base.cssColor
         case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: nil
         }
     }
 
-    /// Whether the style can be the background of any node: a material blurs what is behind its node, and a diagonal
-    /// gradient depends on the proportions of its box.
-    var isPlain: Bool { cssColor != nil || cssGradient.map { !$0.isDiagonal } == true }
+    /// Whether the style can be the background of any node: a material blurs what is behind its node, a diagonal gradient
+    /// depends on the proportions of its box, and a clip around the node would not cut a shadow.
+    var isPlain: Bool { cssShadows.isEmpty && (cssColor != nil || cssGradient.map { !$0.isDiagonal } == true) }
 
     private static func label(_ level: Int) -> String {
         level == 0 ? "var(--label)" : "var(--label-\(min(level + 1, 4)))"

@@ -98,13 +98,17 @@ package struct TextStyle {
     }
 
     private func appendForeground(_ foreground: ResolvedShapeStyle, to style: inout Style) {
+        let shadows = foreground.dropShadows
         if let color = foreground.cssColor {
             style[.color] = color
+            if !shadows.isEmpty { style[.textShadow] = shadows.map(\.css).joined(separator: ",") }
         } else if let gradient = foreground.cssGradient {
             style[.backgroundImage] = gradient.css()
             style[.webkitBackgroundClip] = "text"
             style[.backgroundClip] = "text"
             style[.webkitTextFillColor] = "#0000"
+            // A text shadow would be in front of the gradient, which is a background.
+            if !shadows.isEmpty { style[.filter] = shadows.map(\.filter).joined(separator: " ") }
         }
     }
 

@@ -6,6 +6,20 @@ struct EffectsPage: View {
         ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 20)], spacing: 20) {
                 sample("Shadow") { card.shadow(color: .black.opacity(0.4), radius: 8, y: 4) }
+                sample("Raised") {
+                    Circle().fill(
+                        Color(.secondarySystemBackground)
+                            .shadow(.drop(color: .black.opacity(0.25), radius: 6, x: 5, y: 5))
+                            .shadow(.drop(color: .white, radius: 5, x: -4, y: -4))
+                    )
+                }
+                sample("Hollow") {
+                    RoundedRectangle(cornerRadius: 20).fill(
+                        Color(.secondarySystemBackground)
+                            .shadow(.inner(color: .black.opacity(0.35), radius: 5, x: 4, y: 4))
+                            .shadow(.inner(color: .white, radius: 4, x: -3, y: -3))
+                    )
+                }
                 sample("Blur") { card.blur(radius: 4) }
                 sample("Opacity") { card.opacity(0.4) }
                 sample("Clip") { card.clipShape(Circle()) }

@@ -14,7 +14,7 @@ public struct SoftButtonStyle: ButtonStyle {
         let isDown = configuration.isPressed || isSunk
         configuration.label
             .frame(width: diameter, height: diameter)
-            .background { SoftFace(isDown: isDown) }
+            .background(SoftFace.style(isDown: isDown), in: .capsule)
             .scaleEffect(configuration.isPressed ? 0.92 : 1)
             .animation(.pop, value: configuration.isPressed)
     }
@@ -30,29 +30,14 @@ extension ButtonStyle where Self == SoftButtonStyle {
 }
 
 /// The background of a soft button: raised with light from the upper left, or inset with shade there.
-struct SoftFace: View {
-    let isDown: Bool
-
-    var body: some View {
-        if isDown {
-            Circle()
-                .fill(Palette.softFace)
-                .overlay { rim(Palette.shade, moved: 3) }
-                .overlay { rim(Palette.glow, moved: -3) }
-                .clipShape(Circle())
-        } else {
-            Circle()
-                .fill(Palette.softFace)
-                .shadow(color: Palette.shade.opacity(0.75), radius: 5, x: 4, y: 4)
-                .shadow(color: Palette.glow, radius: 4, x: -3, y: -3)
-        }
-    }
-
-    /// Returns a blurred ring of which only the inner edge on one side is visible, the look of a hollow.
-    private func rim(_ color: Color, moved distance: CGFloat) -> some View {
-        Circle()
-            .stroke(color, lineWidth: 5)
-            .blur(radius: 3)
-            .offset(x: distance, y: distance)
+enum SoftFace {
+    /// Both looks have the same shadows, some of them clear, so that one turns into the other.
+    static func style(isDown: Bool) -> some ShapeStyle {
+        let (shade, glow) = (Palette.shade, Palette.glow)
+        return Palette.softFace
+            .shadow(.inner(color: isDown ? shade : .clear, radius: 3, x: 4, y: 4))
+            .shadow(.inner(color: isDown ? glow : .clear, radius: 3, x: -4, y: -4))
+            .shadow(.drop(color: isDown ? .clear : shade.opacity(0.75), radius: 5, x: 4, y: 4))
+            .shadow(.drop(color: isDown ? .clear : glow, radius: 4, x: -3, y: -3))
     }
 }

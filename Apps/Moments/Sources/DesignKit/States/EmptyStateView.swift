@@ -21,7 +21,7 @@ public struct EmptyStateView<Actions: View>: View {
                 .font(.system(size: 34, weight: .medium))
                 .foregroundStyle(Palette.accent)
                 .frame(width: 84, height: 84)
-                .background { SoftFace(isDown: false) }
+                .background(SoftFace.style(isDown: false), in: .capsule)
                 .accessibilityHidden(true)
             VStack(spacing: Spacing.xs) {
                 title

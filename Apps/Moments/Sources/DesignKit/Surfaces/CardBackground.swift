@@ -9,18 +9,10 @@ public struct CardBackground: ViewModifier {
     public func body(content: Content) -> some View {
         content
             .background {
-                ZStack {
-                    // Draw the shadow on a separate shape: a shadow on the material would affect its background blur.
-                    RoundedRectangle(cornerRadius: radius, style: .continuous)
-                        .fill(Palette.card.opacity(0.55))
-                        .shadow(color: Palette.cardShadow, radius: 12, y: 6)
-                    RoundedRectangle(cornerRadius: radius, style: .continuous)
-                        .fill(.regularMaterial)
-                    RoundedRectangle(cornerRadius: radius, style: .continuous)
-                        .fill(Palette.card.opacity(0.6))
-                    RoundedRectangle(cornerRadius: radius, style: .continuous)
-                        .strokeBorder(Palette.hairline, lineWidth: 1)
-                }
+                RoundedRectangle(cornerRadius: radius, style: .continuous)
+                    .fill(.regularMaterial.shadow(.drop(color: Palette.cardShadow, radius: 12, y: 6)))
+                    .fill(Palette.card.opacity(0.6))
+                    .strokeBorder(Palette.hairline, lineWidth: 1)
             }
     }
 }

@@ -61,7 +61,6 @@ struct PhotoTile: View {
     var body: some View {
         Palette.well
             .aspectRatio(ratio, contentMode: .fit)
-            .frame(maxWidth: .infinity)
             .overlay {
                 AsyncImage(url: photo.url(size), transaction: Transaction(animation: .easeOut(duration: 0.25))) {
                     phase in

@@ -1,0 +1,35 @@
+import Foundation
+package import OrielCore
+
+/// A shadow of a style in CSS.
+package struct CSSShadow {
+    let isInner: Bool
+    /// The offset, the blur and the colour. CSS's blur is twice the standard deviation.
+    let css: String
+
+    /// The shadow of a box.
+    var boxShadow: String { isInner ? "inset " + css : css }
+
+    /// The shadow of what a node draws, whatever its form.
+    var filter: String { "drop-shadow(\(css))" }
+}
+
+extension ResolvedShapeStyle {
+    /// The shadows, the first in front.
+    package var cssShadows: [CSSShadow] { cssShadows { $0 } }
+
+    /// The shadows that are below the figure.
+    package var dropShadows: [CSSShadow] { cssShadows.filter { !$0.isInner } }
+
+    private func cssShadows(_ change: (String) -> String) -> [CSSShadow] {
+        switch self {
+        case .shadow(let shadow, let base):
+            let lengths = [shadow.x, shadow.y, 2 * max(shadow.radius, 0)].map { px(Double($0)) }
+            let css = lengths.joined(separator: " ") + " " + change(shadow.color.css)
+            return base.cssShadows(change) + [CSSShadow(isInner: shadow.isInner, css: css)]
+        case .opacity(let opacity, let base): return base.cssShadows { Self.faded(change($0), to: opacity * 100) }
+        case .level(_, let base): return base.cssShadows(change)
+        default: return []
+        }
+    }
+}
