@@ -2,7 +2,7 @@
 
 import pytest
 
-from visit import DESKTOP
+from visit import DESKTOP, PHONE
 
 
 def heading(page, name):
@@ -145,3 +145,64 @@ def test_a_page_comes_from_where_lines_end(visit, language, entry):
     visit.link("Lisbon").click()
     visit.wait_until(lambda: page.evaluate("window.entry"), "a page has come")
     assert page.evaluate("entry") == entry
+
+
+def swipe(page, start, end, y=500):
+    """Moves a finger from side to side, slowly enough to be seen."""
+    devtools = page.context.new_cdp_session(page)
+    touch = lambda kind, *points: devtools.send(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x in points]})
+    touch("touchStart", start)
+    for step in range(1, 11):
+        touch("touchMove", start + (end - start) * step / 10)
+    touch("touchEnd")
+
+
+LEFTS = "[...document.querySelectorAll('[data-kind=page]')].map((page) => page.getBoundingClientRect().left)"
+
+
+@pytest.mark.parametrize("language, start, end", [("en", 100, 380), ("ar", 290, 10)])
+def test_swipes_lead_back_page_by_page(visit, language, start, end):
+    visit = visit(has_touch=True, locale=language)
+    page = visit.open("/navigation")
+    visit.link("Lisbon").click()
+    visit.link("Sister city").click()
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon/macau", "the sister city is open")
+    visit.wait_for_rest()
+    for path in ["/navigation/lisbon", "/navigation", "/"]:
+        swipe(page, start, end)
+        visit.wait_until(lambda: visit.path == path, f"the address is {path}")
+        visit.wait_for_rest()
+        visit.settle()
+        assert page.evaluate(LEFTS)[-1] == 0
+        assert not page.evaluate("document.querySelector('[data-kind=page]:not([data-state])').getAttribute('style')")
+    swipe(page, start, end)
+    visit.settle()
+    assert visit.path == "/"
+    # The browser's history is that of the back button.
+    page.go_forward()
+    visit.wait_until(lambda: heading(page, "Navigation").is_visible(), "forward leads to the list")
+
+
+def test_a_swiped_page_stays_away_until_the_server_answers(visit, network):
+    network.latency = 1
+    visit = visit(network.origin, has_touch=True)
+    page = visit.open("/navigation/lisbon")
+    swipe(page, 100, 380)
+    visit.wait_for_rest()
+    assert page.evaluate(LEFTS)[-2:] == [0, PHONE["width"]]
+    visit.wait_until(lambda: visit.path == "/navigation", "the server has answered")
+    page.locator("[data-kind=page]").nth(2).wait_for(state="detached")
+    assert page.evaluate(LEFTS)[-1] == 0
+
+
+def test_a_page_without_a_back_button_is_not_swiped(visit):
+    visit = visit(has_touch=True)
+    page = visit.open("/navigation")
+    visit.link("A page without a back button").click()
+    heading(page, "Unsaved").wait_for()
+    swipe(page, 100, 380)
+    visit.settle()
+    assert page.evaluate(LEFTS)[-1] == 0
+    page.get_by_role("button", name="Save").click()
+    visit.wait_until(lambda: visit.path == "/navigation", "the button leads back")

@@ -33,6 +33,9 @@ static const unsigned char sheet[] = {
 static const unsigned char shrink[] = {
 #embed "Bundle/shrink.js"
 };
+static const unsigned char swipe[] = {
+#embed "Bundle/swipe.js"
+};
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
@@ -45,6 +48,7 @@ static const OrielClientScript scripts[] = {
     {"rows.js", rows, sizeof(rows)},
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
+    {"swipe.js", swipe, sizeof(swipe)},
 };
 
 const OrielClientScript *oriel_client_scripts(size_t *count) {

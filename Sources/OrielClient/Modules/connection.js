@@ -191,8 +191,7 @@ function applyFrames() {
         attempt(() => applyFrame(frames.shift()));
     }
     playMoments();
-    ifLoaded('refresh')?.settleRefreshes();
-    ifLoaded('sheet')?.settleSheets();
+    for (const name of ['refresh', 'sheet', 'swipe']) ifLoaded(name)?.settle();
     settleStates();
 }
 

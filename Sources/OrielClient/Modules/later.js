@@ -14,6 +14,7 @@ const sources = {
     rows: () => import('./rows.js'),
     sheet: () => import('./sheet.js'),
     shrink: () => import('./shrink.js'),
+    swipe: () => import('./swipe.js'),
 };
 
 const loaded = {};

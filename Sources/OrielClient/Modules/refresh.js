@@ -78,7 +78,7 @@ function hide({ _spinner: spinner }) {
 }
 
 /** Removes the spinners of scrollers that have been refreshed. */
-export function settleRefreshes() {
+export function settle() {
     for (const [scroller, event] of refreshing) {
         if (scroller.isConnected && (!isAnswered(event) || scroller.ariaBusy === 'true')) continue;
         refreshing.delete(scroller);

@@ -150,7 +150,7 @@ function release(sheet, height) {
 }
 
 /** Shows sheets in the server's state after it has answered: it may have refused to close one, or to select another detent. */
-export function settleSheets() {
+export function settle() {
     for (const [sheet, event] of settling) {
         if (!isAnswered(event)) continue;
         settling.delete(sheet);

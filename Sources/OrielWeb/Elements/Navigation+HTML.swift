@@ -109,6 +109,7 @@ package enum BackButtonRenderer: ElementRenderer {
         var markup = Markup(.button)
         markup[.type] = "button"
         markup[.dataKind] = "back"
+        markup[.dataBack] = ""
         if case .color(let tint)? = node.attributes[.tint] { markup.style[.tint] = tint.css }
         markup.events = node.element.events.mask
         var name = Markup(.span)

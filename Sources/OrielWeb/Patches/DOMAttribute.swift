@@ -54,6 +54,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataEffect
     // Covers that zoom, and their source views
     case dataZoom
+    // Pages that can be swiped back
+    case dataBack
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -87,6 +89,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect", "data-zoom",
+        "data-effect", "data-zoom", "data-back",
     ]
 }

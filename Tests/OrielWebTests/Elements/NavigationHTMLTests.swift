@@ -155,6 +155,7 @@ import Testing
         try await host.tap("Rome")
 
         #expect(host.html.contains("data-kind=\"back\""))
+        #expect(host.html.contains("data-back"))
         #expect(host.html.contains("inert"))
         #expect(host.html.contains("data-in=\"translate:calc(100%*var(--forth)) 0\""))
     }

@@ -20,6 +20,7 @@ struct NavigationPage: View {
                 } label: {
                     StarredLabel()
                 }
+                NavigationLink("A page without a back button") { UnsavedView() }
             }
             Section("By state") {
                 Button("About") { isShowingAbout = true }
@@ -47,6 +48,17 @@ private struct StarredLabel: View {
             }
             .labelStyle(.iconOnly)
         }
+    }
+}
+
+/// A page that is left only by its own button.
+private struct UnsavedView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Save") { dismiss() }
+            .navigationTitle("Unsaved")
+            .navigationBarBackButtonHidden()
     }
 }
 
