@@ -40,6 +40,14 @@ def test_frames_are_acknowledged_together(client):
     assert server.items("acknowledge") == [("acknowledge", 3)]
 
 
+def test_in_a_stream_every_second_frame_is_acknowledged_at_once(client):
+    page, server = client.page("<p>x</p>", prepare=lambda page: page.add_init_script(
+        "const { setTimeout } = window; window.setTimeout = (action, delay) => delay === 200 || setTimeout(action, delay)"))
+    for number in range(1, 6):
+        server.send(Frame(number).text(1, str(number)))
+    assert server.items("acknowledge") == [("acknowledge", 2), ("acknowledge", 4)]
+
+
 def test_frames_are_applied_once_per_animation_frame(client):
     page, server = client.page("<p>x</p>")
     seen = page.evaluate("""contents => new Promise(done => {

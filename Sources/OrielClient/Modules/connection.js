@@ -35,7 +35,6 @@ let noticeTimer;
 let calmTimer = 0;
 let lastApplied = 0;
 let acknowledged = 0;
-let ackTimer = 0;
 let frames = [];
 let moments;
 let isBroken = false;
@@ -222,12 +221,11 @@ function applyFrame(frame) {
         applyOperations();
     }
     lastApplied = number;
-    ackTimer ||= setTimeout(() => sendItem(() => {}), 200);
+    // Any message carries the acknowledgement. A second frame is acknowledged at once, because the server waits for it to send motion.
+    setTimeout(() => sendItem(() => {}), number > acknowledged + 1 ? 0 : 200);
 }
 
 function writeAcknowledgement() {
-    clearTimeout(ackTimer);
-    ackTimer = 0;
     if (acknowledged === lastApplied) return;
     acknowledged = lastApplied;
     write(items.acknowledge, lastApplied);

@@ -2,21 +2,28 @@ import Foundation
 
 /// A clock that updates the timelines of one graph at the dates they wait for.
 ///
-/// Timelines that wait for the same date share a source, and a single sleep until the earliest date serves all of them.
+/// Timelines that wait for the same date share a source, and a single sleep until the earliest date serves all of them. The
+/// host's ``TimelineGate`` and ``TimelinePace`` delay updates; the next one then shows the most recent date.
 @MainActor
-final class TimelineClock: GraphExtension {
+package final class TimelineClock: GraphExtension {
     /// Returns the current date.
     var now: () -> Date = { Date() }
+    /// Delays the updates while the host cannot take them.
+    package var gate = TimelineGate()
 
     /// Nil while the graph is being freed: its deinit may wait for the main actor, and a date may arrive before that.
     private weak var graph: ViewGraph?
     private var sources: [Date: AwaitedDate] = [:]
     private var alarm: (date: Date, task: Task<Void, Never>)?
+    /// The earliest time of the next update.
+    private var earliest = Date.distantPast
+    /// During an update, bodies wait for later dates; the alarm is set at its end.
+    private var isAdvancing = false
 
     /// In seconds; limits the sleep for distant dates.
     private static let longestSleep: TimeInterval = 86_400
 
-    init(graph: ViewGraph) { self.graph = graph }
+    package init(graph: ViewGraph) { self.graph = graph }
 
     isolated deinit { alarm?.task.cancel() }
 
@@ -49,7 +56,9 @@ final class TimelineClock: GraphExtension {
 
     // MARK: - Alarm
 
-    private func setAlarm(for date: Date) {
+    private func setAlarm(for wanted: Date) {
+        let date = max(wanted, earliest)
+        if isAdvancing { return }
         if let alarm, alarm.date <= date { return }
         alarm?.task.cancel()
         let delay = min(date.timeIntervalSince(now()), Self.longestSleep)
@@ -60,29 +69,40 @@ final class TimelineClock: GraphExtension {
                 // The clock now waits for an earlier date, or for none.
                 return
             }
-            self?.advance()
+            self?.ring(for: date)
         }
         alarm = (date, task)
     }
 
+    private func ring(for date: Date) { advance(delay: now().timeIntervalSince(date)) }
+
     /// Updates the timelines whose dates have passed, and sets the alarm for the next date.
     ///
     /// Concealed timelines are not updated; they continue when they are on screen again.
-    func advance() {
+    ///
+    /// - Parameter delay: The time since the date of the alarm, in seconds.
+    func advance(delay: TimeInterval = 0) {
         alarm?.task.cancel()
         alarm = nil
-        guard let graph else { return }
-        let isReleased = graph.isReleased
+        guard let graph, gate.pass(orWait: { [weak self] in Task { @MainActor in self?.advance() } }) else { return }
         let now = now()
-        showDue(at: now)
-        if isReleased {
-            // An idle graph is released again: many sessions rebuilt for the same date would otherwise need memory at
-            // once.
-            graph.flush()
-            graph.releaseContent()
-            if graph.isReleased { graph.idle.releaseHandler?() }
-        }
+        let began = ContinuousClock.now
+        isAdvancing = true
+        update(graph, at: now)
+        isAdvancing = false
+        let cost = (ContinuousClock.now - began) / .seconds(1)
+        earliest = now + TimelinePace.pause(cost: cost, delay: delay)
         if let next = sources.keys.filter({ $0 > now }).min() { setAlarm(for: next) }
+    }
+
+    private func update(_ graph: ViewGraph, at now: Date) {
+        let isReleased = graph.isReleased
+        showDue(at: now)
+        graph.flush()
+        guard isReleased else { return }
+        // An idle graph is released again: many sessions rebuilt for the same date would otherwise need memory at once.
+        graph.releaseContent()
+        if graph.isReleased { graph.idle.releaseHandler?() }
     }
 
     /// Called when content returns to the screen.
@@ -110,5 +130,5 @@ private final class AwaitedDate: DependencySource {
 
 extension ViewGraph {
     /// The clock of the session's timelines.
-    var timelineClock: TimelineClock { self[TimelineClock.self] }
+    package var timelineClock: TimelineClock { self[TimelineClock.self] }
 }

@@ -13,7 +13,12 @@ public protocol TimelineSchedule {
 /// The update frequency of a timeline.
 public enum TimelineScheduleMode: Sendable {
     case normal
+    /// At most one update per second, because the browser does not show the page.
     case lowFrequency
+
+    var shortestInterval: TimeInterval {
+        self == .normal ? TimelinePace.shortestInterval : TimelinePace.shortestHiddenInterval
+    }
 }
 
 /// A schedule with a fixed interval.
@@ -38,8 +43,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        // At most 20 updates per second, since each is sent to the browser.
-        let interval = Swift.max(interval, 0.05)
+        let interval = Swift.max(interval, mode.shortestInterval)
         let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
         return Entries(date: self.startDate + Swift.max(passed, 0) * interval, interval: interval)
     }
@@ -64,8 +68,8 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule for continuous motion. Unlike Apple's, it has 10 updates per second, because each update is sent to the
-/// browser.
+/// A schedule for continuous motion. Unlike Apple's, it has at most 30 updates per second, because each update is sent to the
+/// browser; fewer if the connection is slow, and none while the browser does not show the page.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let minimumInterval: Double?
     private let isPaused: Bool
@@ -76,9 +80,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-        if isPaused { return AnySequence([start]) }
+        if isPaused || mode == .lowFrequency { return AnySequence([start]) }
         return AnySequence(
-            PeriodicTimelineSchedule(from: start, by: max(minimumInterval ?? 0.1, 0.1)).entries(from: start, mode: mode)
+            PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 0).entries(from: start, mode: mode)
         )
     }
 }

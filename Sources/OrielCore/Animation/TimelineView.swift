@@ -23,10 +23,12 @@ public struct TimelineViewDefaultContext: Sendable {
 ///         Text(context.date, style: .time)
 ///     }
 ///
-/// It has no state: each evaluation of its body requests the most recent date from the schedule.
+/// It has no state: each evaluation of its body requests the most recent date from the schedule. While the browser does not
+/// show the page, schedules have a low frequency.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public typealias Context = TimelineViewDefaultContext
 
+    @Environment(\.scenePhase) private var scenePhase
     private let schedule: Schedule
     private let content: (Context) -> Content
 
@@ -42,17 +44,18 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
 extension TimelineView: View {
     public var body: some View {
         let clock = Evaluation.graph?.timelineClock
-        let (date, next) = schedule.dates(around: clock?.now() ?? Date())
+        let isHidden = scenePhase == .background
+        let (date, next) = schedule.dates(around: clock?.now() ?? Date(), mode: isHidden ? .lowFrequency : .normal)
         if let next { clock?.wait(for: next) }
-        return content(Context(date: date, cadence: .live))
+        return content(Context(date: date, cadence: isHidden ? .seconds : .live))
     }
 }
 
 extension TimelineSchedule {
     /// Returns the most recent date, or else the first future date; and the next date, or nil if there is none.
-    func dates(around now: Date) -> (date: Date, next: Date?) {
+    func dates(around now: Date, mode: TimelineScheduleMode = .normal) -> (date: Date, next: Date?) {
         var last: Date?
-        for date in entries(from: now, mode: .normal) {
+        for date in entries(from: now, mode: mode) {
             if date > now { return (last ?? date, date) }
             last = date
         }

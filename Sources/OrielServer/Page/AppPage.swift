@@ -12,6 +12,7 @@ final class AppPage<A: App>: LivePage {
     private let services: SessionServices
     private let outbox = PageOutbox()
     private let replies = CommandReplies()
+    private let timelines = TimelineGate()
     let document = Mutex(ClientPage(appName: AppPage.appName))
     /// Created on first access.
     @MainActor private var madeHost: PageHost<A>?
@@ -29,7 +30,7 @@ final class AppPage<A: App>: LivePage {
 
     @MainActor private var host: PageHost<A> {
         if let madeHost { return madeHost }
-        let host = PageHost<A>(request, services: services, outbox: outbox)
+        let host = PageHost<A>(request, services: services, outbox: outbox, timelines: timelines)
         madeHost = host
         return host
     }
@@ -55,6 +56,8 @@ final class AppPage<A: App>: LivePage {
     func setPresence(_ isPresent: Bool) async {
         await MainActor.run { host.environment.setPresence(isPresent) }
     }
+
+    func setKeepsUp(_ keepsUp: Bool) { timelines.setOpen(keepsUp) }
 
     func snapshot() async -> [UInt8]? { await MainActor.run { host.snapshot } }
 

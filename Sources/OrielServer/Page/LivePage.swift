@@ -2,7 +2,7 @@ package import OrielProtocol
 
 /// A live page as the server sees it: a view graph on the main actor and the document rendered from it.
 ///
-/// The server calls one method at a time, in order. Only the closure of ``setFrameHandler(_:)`` is called from any thread.
+/// The server calls one method at a time, in order. Only the closure of ``setFrameHandler(_:)`` is called from any thread, and ``setKeepsUp(_:)``.
 package protocol LivePage: AnyObject, Sendable {
     /// Mounts the views, waits for tasks that started on appearance, and returns the document for the answer to a `GET`.
     ///
@@ -27,6 +27,11 @@ package protocol LivePage: AnyObject, Sendable {
 
     /// Sets whether a browser shows the page. The initial value is false.
     func setPresence(_ isPresent: Bool) async
+
+    /// Sets whether the client keeps up with the frames; if not, continuous motion waits. The initial value is true.
+    ///
+    /// Called from any thread, also while another method runs.
+    func setKeepsUp(_ keepsUp: Bool)
 
     /// Encodes the whole page and invalidates all earlier frames. Mounts the views first if nothing has been rendered.
     func mountFrame() async -> PageFrame

@@ -15,7 +15,7 @@ final class PageHost<A: App> {
     /// The extent to which the navigation resolved the request's path.
     private(set) var arrival = NavigationHistory.Arrival.whole
 
-    init(_ request: PageRequest, services: SessionServices, outbox: PageOutbox) {
+    init(_ request: PageRequest, services: SessionServices, outbox: PageOutbox, timelines: TimelineGate) {
         self.request = request
         self.services = services
         self.outbox = outbox
@@ -27,6 +27,7 @@ final class PageHost<A: App> {
             },
             scene: StorageScope(values: snapshot?.scene ?? [:])
         )
+        graph.timelineClock.gate = timelines
         if let snapshot { graph.history.restore(snapshot.navigation) }
     }
 

@@ -30,6 +30,8 @@ final class LiveSession: Sendable {
         var queuedMessages = 0
         /// Whether connections were asked to stop reading.
         var isHoldingBack = false
+        /// Whether the page was last notified that the client keeps up.
+        var keepsUp = false
         var lastSnapshot: [UInt8]?
     }
 
@@ -61,6 +63,7 @@ final class LiveSession: Sendable {
         self.didRelease = didRelease
         self.hasEnded = hasEnded
         guarded = Mutex(Guarded(state: SessionState(limits: limits, now: now)))
+        page.setKeepsUp(false)
         page.setFrameHandler { [weak self] in self?.change { $0.pageChanged(now: .now) } }
     }
 
@@ -174,6 +177,12 @@ final class LiveSession: Sendable {
     private func update(_ body: (inout Guarded) -> [SessionState.Action]) {
         let starts = guarded.withLock { guarded in
             let actions = body(&guarded)
+            let keepsUp = guarded.state.keepsUp
+            if keepsUp != guarded.keepsUp {
+                guarded.keepsUp = keepsUp
+                // Under the lock, so that the page gets the changes in order.
+                page.setKeepsUp(keepsUp)
+            }
             guarded.queue += actions.map { .action($0) }
             guard !guarded.isWorking, !guarded.queue.isEmpty else { return false }
             guarded.isWorking = true

@@ -6,9 +6,14 @@ struct ReplayBuffer: Sendable {
     private(set) var floor: UInt32 = 0
     /// The number of the last frame added; 0 for none.
     private(set) var newest: UInt32 = 0
+    /// The number of the last frame that the client has acknowledged; 0 for none.
+    private var acknowledged: UInt32 = 0
     let capacity: Int
 
     init(capacity: Int) { self.capacity = capacity }
+
+    /// The number of frames that the client has not acknowledged, including those that the buffer has dropped.
+    var unacknowledgedCount: Int { Int(newest - acknowledged) }
 
     /// Adds a sent frame. If the capacity is exceeded, drops the whole buffer: part of it is of no use.
     mutating func append(_ frame: PageFrame) {
@@ -25,6 +30,7 @@ struct ReplayBuffer: Sendable {
         byteCount -= known.reduce(0) { $0 + $1.bytes.count }
         frames.removeFirst(known.count)
         floor = max(floor, number)
+        acknowledged = max(acknowledged, number)
     }
 
     /// Returns the frames after a number; nil if some of them have been dropped.

@@ -87,6 +87,16 @@ struct SessionState: Sendable {
         return SessionStanding(presence: presence, lastInput: lastInput, lastAction: lastAction)
     }
 
+    /// Whether the client keeps up with the page, so that continuous motion may go on: all changes have been sent, and few frames
+    /// are on their way. Otherwise frames would wait in the network or in the browser, and be outdated when they are shown.
+    var keepsUp: Bool {
+        isAttached && isWritable && !isDirty && !isEncoding && pendingMounts == 0
+            && replay.unacknowledgedCount < Self.mostFramesOnTheirWay
+    }
+
+    /// The client acknowledges every second frame at once. With a round trip of 100 ms, these frames are 30 per second.
+    private static let mostFramesOnTheirWay = 4
+
     private var socket: SocketID? { if case .attached(let socket) = phase { socket } else { nil } }
 
     private mutating func enter(_ phase: Phase, now: Instant) {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielCombine
 import Testing
 
 @testable import OrielCore
@@ -193,6 +194,101 @@ import Testing
         wall.graph.flush()
         #expect(wall.bodies.count == 2)
         #expect(wall.texts.last == "20")
+    }
+
+    // MARK: - Pace
+
+    @Test func `a closed gate delays updates, and the next one shows the current date`() async {
+        let wall = Wall()
+        wall.mount { Row(wall: wall) }
+        wall.clock.gate.setOpen(false)
+
+        wall.pass(10)
+        wall.pass(10)
+        #expect(wall.texts.last == "-5")
+        #expect(wall.clock.alarmDate == nil)
+
+        wall.clock.gate.setOpen(true)
+        while wall.texts.last == "-5" { await Task.yield() }
+        #expect(wall.bodies.count == 2)
+        #expect(wall.texts.last == "20")
+    }
+
+    @Test func `a gate that opens without a delayed update changes nothing`() async {
+        let wall = Wall()
+        wall.mount { Row(wall: wall) }
+
+        wall.clock.gate.setOpen(false)
+        wall.clock.gate.setOpen(true)
+        await Task.yield()
+
+        #expect(wall.bodies.count == 1)
+        #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 10))
+    }
+
+    @Test func `an animation is updated 30 times per second, or at its own interval`() {
+        let wall = Wall()
+        wall.mount {
+            TimelineView(.animation) { Text("\(wall.note($0.date))") }
+            TimelineView(.animation(minimumInterval: 0.5)) { Text("\(wall.note($0.date))") }
+        }
+
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(wall.clock.awaitedDates == [start + 1 / 30, start + 0.5])
+
+        wall.pass(0.1)
+        #expect(wall.bodies == [start, start, start + 0.1])
+        #expect(wall.clock.awaitedDates == [start + 0.1 + 1 / 30, start + 0.5])
+    }
+
+    @Test func `a paused animation waits for nothing`() {
+        let wall = Wall()
+        wall.mount { TimelineView(.animation(paused: true)) { Text("\(wall.note($0.date))") } }
+
+        #expect(wall.bodies.count == 1)
+        #expect(wall.clock.awaitedDates.isEmpty)
+    }
+
+    @Test func `while the page is hidden, animations pause and others are updated once per second`() {
+        final class Model: ObservableObject { @Published var phase = ScenePhase.active }
+        struct Page: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Group {
+                    TimelineView(.animation) { Text(verbatim: "\($0.cadence)") }
+                    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.1)) {
+                        Text(verbatim: "\($0.cadence)")
+                    }
+                }
+                .environment(\.scenePhase, model.phase)
+            }
+        }
+        let wall = Wall()
+        let model = Model()
+        wall.mount { Page(model: model) }
+        #expect(wall.texts == ["live", "live"])
+
+        model.phase = .background
+        wall.graph.flush()
+        #expect(wall.texts == ["seconds", "seconds"])
+        #expect(wall.clock.awaitedDates == dates(1))
+
+        model.phase = .active
+        wall.graph.flush()
+        #expect(wall.texts == ["live", "live"])
+        #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 1 / 30))
+    }
+
+    @Test(
+        arguments: [(0, 0, 0), (0.02, 0, 0.08), (0.001, 0.1, 0.2), (3, 0, 1), (0, 3600, 1), (0, -5, 0)]
+            as [(TimeInterval, TimeInterval, TimeInterval)]
+    )
+    func `updates that are expensive or late are followed by a pause`(
+        cost: TimeInterval,
+        delay: TimeInterval,
+        pause: TimeInterval
+    ) {
+        #expect(TimelinePace.pause(cost: cost, delay: delay) == pause)
     }
 
     @Test func `released timelines are woken by their date and released again`() {

@@ -31,6 +31,7 @@ import Testing
         func setFrameHandler(_ handler: (@Sendable () -> Void)?) {}
         func nextFrame() async -> PageFrame? { nil }
         func setPresence(_ isPresent: Bool) async {}
+        func setKeepsUp(_ keepsUp: Bool) {}
 
         func mountFrame() async -> PageFrame { PageFrame(number: 1, bytes: [3]) }
         func snapshot() async -> [UInt8]? { nil }
@@ -52,22 +53,7 @@ import Testing
         var limits = SessionLimits()
         limits.queuedMessages = 8
         let page = StuckPage()
-        let id = SessionID()
-        let session = LiveSession(
-            id: id,
-            address: "test",
-            page: page,
-            services: SessionServices(
-                session: id,
-                tickets: TicketOffice(),
-                assets: AssetStore(),
-                folder: TemporaryFolder()
-            ),
-            limits: limits,
-            metrics: ServerMetrics(factory: PrometheusRegistry()),
-            sealer: SnapshotSealer(key: SessionKey()),
-            hasEnded: { _ in }
-        )
+        let session = session(page, limits: limits)
         let outlet = Outlet()
         #expect(session.connect(outlet, lastFrame: nil))
         let event = ClientItem.event(ClientEvent(number: 1, node: 1, payload: .submit))
@@ -86,5 +72,41 @@ import Testing
 
         try await waitUntil("the connection is read again") { outlet.resumed.withLock { $0 } == 1 }
         #expect(session.receive([event], from: outlet))
+    }
+
+    @Test func `the page knows whether its client keeps up`() async throws {
+        let page = FakePage(request: PageRequest(path: "/"), services: services())
+        let session = session(page)
+        #expect(!page.contents.withLock { $0.keepsUp })
+
+        let outlet = Outlet()
+        #expect(session.connect(outlet, lastFrame: 0))
+        try await waitUntil("the client keeps up") { page.contents.withLock { $0.keepsUp } }
+
+        for number in 1...4 as ClosedRange<UInt32> {
+            page.setText("\(number)")
+            try await waitUntil("the frame has been made") { page.contents.withLock { $0.nextFrame } == number + 1 }
+        }
+        try await waitUntil("the client has four frames to take") { !page.contents.withLock { $0.keepsUp } }
+        #expect(session.receive([.acknowledge(3)], from: outlet))
+        #expect(page.contents.withLock { $0.keepsUp })
+    }
+
+    private func services(of id: SessionID = SessionID()) -> SessionServices {
+        SessionServices(session: id, tickets: TicketOffice(), assets: AssetStore(), folder: TemporaryFolder())
+    }
+
+    private func session(_ page: any LivePage, limits: SessionLimits = SessionLimits()) -> LiveSession {
+        let id = SessionID()
+        return LiveSession(
+            id: id,
+            address: "test",
+            page: page,
+            services: services(of: id),
+            limits: limits,
+            metrics: ServerMetrics(factory: PrometheusRegistry()),
+            sealer: SnapshotSealer(key: SessionKey()),
+            hasEnded: { _ in }
+        )
     }
 }

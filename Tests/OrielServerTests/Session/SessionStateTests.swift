@@ -70,6 +70,58 @@ import Testing
         #expect(state.connect(first, lastFrame: 0, now: start + .seconds(16)) == [])
     }
 
+    // MARK: - Keeping up
+
+    @Test func `a client keeps up while few frames are on their way`() {
+        var state = waiting()
+        #expect(!state.keepsUp)
+        _ = state.connect(first, lastFrame: 0, now: start)
+        #expect(state.keepsUp)
+
+        for number in 1...3 {
+            _ = send(frame(UInt32(number)), in: &state)
+            #expect(state.keepsUp)
+        }
+        _ = send(frame(4), in: &state)
+        #expect(!state.keepsUp)
+
+        state.acknowledged(9)
+        #expect(!state.keepsUp)
+        state.acknowledged(2)
+        #expect(state.keepsUp)
+    }
+
+    @Test func `frames that the buffer has dropped are on their way, too`() {
+        var state = attached(replayBytes: 15)
+
+        for number in 1...4 { _ = send(frame(UInt32(number)), in: &state) }
+
+        #expect(!state.keepsUp)
+        state.acknowledged(4)
+        #expect(state.keepsUp)
+    }
+
+    @Test func `a client does not keep up while changes wait`() {
+        var state = attached()
+        _ = state.pageChanged(now: start)
+        #expect(!state.keepsUp)
+        _ = state.encoded(frame(1), now: start)
+        #expect(state.keepsUp)
+
+        _ = state.writabilityChanged(first, to: false)
+        #expect(!state.keepsUp)
+        _ = state.writabilityChanged(first, to: true)
+        #expect(state.keepsUp)
+
+        _ = state.mountRequested(by: first)
+        #expect(!state.keepsUp)
+        _ = state.mounted(frame(2), now: start)
+        #expect(state.keepsUp)
+
+        _ = state.disconnected(first, now: start)
+        #expect(!state.keepsUp)
+    }
+
     // MARK: - Sending
 
     @Test func `changes while the page is asked lead to one more question`() {

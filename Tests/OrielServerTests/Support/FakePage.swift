@@ -23,6 +23,7 @@ final class FakePage: LivePage {
         /// The commands without a reply.
         var sent: [String] = []
         var releaseCount = 0
+        var keepsUp = true
     }
 
     let request: PageRequest
@@ -75,6 +76,8 @@ final class FakePage: LivePage {
     }
 
     func setPresence(_ isPresent: Bool) async {}
+
+    func setKeepsUp(_ keepsUp: Bool) { contents.withLock { $0.keepsUp = keepsUp } }
 
     func mountFrame() async -> PageFrame { contents.withLock { Self.frame(type: 3, &$0) } }
 

@@ -6,6 +6,7 @@ struct MotionPage: View {
     @State private var attempts = 0
     @State private var likes = 0
     @State private var isBreathing = false
+    @State private var isOrbiting = false
 
     var body: some View {
         VStack(spacing: 24) {
@@ -45,6 +46,13 @@ struct MotionPage: View {
                     breath
                     Spacer()
                     Toggle("Breathe", isOn: $isBreathing).fixedSize()
+                }
+            }
+            sample("Timeline") {
+                HStack {
+                    orbit
+                    Spacer()
+                    Toggle("Orbit", isOn: $isOrbiting).fixedSize()
                 }
             }
         }
@@ -89,6 +97,19 @@ struct MotionPage: View {
             }
         } else {
             circle
+        }
+    }
+
+    private var orbit: some View {
+        TimelineView(.animation(paused: !isOrbiting)) { context in
+            let turns = context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 2) / 2
+            Circle()
+                .fill(.orange.gradient)
+                .frame(width: 12, height: 12)
+                .offset(y: -20)
+                .rotationEffect(.degrees(turns * 360))
+                .frame(width: 52, height: 52)
+                .overlay(Circle().stroke(Color(.separator)).padding(6))
         }
     }
 
