@@ -6,6 +6,9 @@
 static const unsigned char client[] = {
 #embed "Bundle/client.js"
 };
+static const unsigned char dates[] = {
+#embed "Bundle/dates.js"
+};
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
@@ -39,6 +42,7 @@ static const unsigned char swipe[] = {
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
+    {"dates.js", dates, sizeof(dates)},
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},

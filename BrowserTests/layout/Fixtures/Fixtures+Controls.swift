@@ -42,5 +42,25 @@ extension Fixtures {
         try add("indeterminate circle", ["a": "140, 90, 20, 20"]) {
             ProgressView().named("a")
         }
+        try addDatePickers()
+    }
+
+    private mutating func addDatePickers() throws {
+        let date = Binding.constant(Date(timeIntervalSince1970: 1_742_036_967))
+        try add("compact date", ["a": "0, 82.83, 300, 34.34"]) {
+            DatePicker("Day", selection: date, displayedComponents: .date).named("a")
+        }
+        try add("compact date in a row", width: 390, height: 400, ["a": "_, 46, _, 22", "b": "_, 90, _, 22"]) {
+            Form {
+                DatePicker("Day", selection: date, displayedComponents: .date).named("a")
+                Toggle("Switch", isOn: .constant(true)).named("b")
+            }
+        }
+        try add("wheels", width: 390, height: 300, ["a": "35, 42, 320, 216"]) {
+            DatePicker("Day", selection: date).datePickerStyle(.wheel).labelsHidden().named("a")
+        }
+        try add("calendar", width: 390, height: 400, ["a": "0, _, 390, 44 * 7 + 22.1"]) {
+            DatePicker("Day", selection: date, displayedComponents: .date).datePickerStyle(.graphical).named("a")
+        }
     }
 }

@@ -5,6 +5,7 @@ import { page } from './page.js';
 // only this module imports them.
 
 const sources = {
+    dates: () => import('./dates.js'),
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),
     magnify: () => import('./magnify.js'),

@@ -56,7 +56,7 @@ export function asksForMore(element) {
 
 /** Returns whether an attribute makes its node need preparation. */
 export function isNoted(name) {
-    return /^data-(modal|open|autofocus|actions|back|delete|refresh|track|shrink|letters|match|zoom)$/.test(name);
+    return /^data-(modal|open|autofocus|actions|back|dates|delete|refresh|track|shrink|letters|match|zoom)$/.test(name);
 }
 
 /** Remembers a node that needs preparation until the frame has been applied. */

@@ -35,8 +35,8 @@ export function watchPage() {
 
 // The modules that prepare nodes, by data attribute.
 const preparing = {
-    actions: 'rows', back: 'swipe', delete: 'rows', detents: 'sheet', letters: 'letters', match: 'match', refresh: 'refresh',
-    shrink: 'shrink', zoom: 'sheet',
+    actions: 'rows', back: 'swipe', dates: 'dates', delete: 'rows', detents: 'sheet', letters: 'letters', match: 'match',
+    refresh: 'refresh', shrink: 'shrink', zoom: 'sheet',
 };
 
 /** Prepares the nodes announced by the last frame. */

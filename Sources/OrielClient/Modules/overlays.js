@@ -155,7 +155,8 @@ function openAbove(popover, anchor) {
     showPopover(popover);
     popover.dataset.client = 'anchored';
     const { left, right, top, bottom } = boxOf(anchor) ?? anchor;
-    const { width, height } = boxOf(popover);
+    // Without the scale effect at the start of its animation.
+    const { offsetWidth: width, offsetHeight: height } = popover;
     const gap = 6;
     const margin = 8;
     const below = bottom + gap;

@@ -38,6 +38,8 @@ extension Attributes.Value: CustomStringConvertible {
         case .transition(let transition): transition.shortDescription
         case .picture(let picture): picture.description
         case .motion(let motion): motion.path.rawValue
+        case .calendar(let page): page.month.title
+        case .wheels(let wheels): wheels.map { $0.rows[$0.selected - $0.first].text }.joined(separator: " ")
         }
     }
 }

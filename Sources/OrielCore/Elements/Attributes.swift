@@ -61,6 +61,8 @@ import Foundation
         case proposals
         // Symbol effects
         case symbolMotion
+        // Date pickers
+        case calendarPage, dateWheels
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -89,6 +91,9 @@ import Foundation
         // Text and images
         case picture(Picture)
         indirect case motion(SymbolMotion)
+        // Date pickers
+        indirect case calendar(CalendarPage)
+        case wheels([DateWheel])
     }
 
     private var pairs: [Pair] = []

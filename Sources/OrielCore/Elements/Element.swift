@@ -50,6 +50,7 @@
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle
         // Controls and focus
         case secureField, textEditor, picker, option, slider, stepper, datePicker, colorPicker, progress, gauge
+        case calendar, dateWheels, datePopover, dateTimeRow
         case controlLabel, labeledContent, groupBox, controlGroup, disclosure, focusable, keyPress
         case accessibilityActions, accessibilityRepresentation
         // Appearance

@@ -6,17 +6,28 @@ import Foundation
 enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case back = "Back"
     case cancel = "Cancel"
+    case chooseMonth = "Choose Month"
+    case date = "Date"
+    case day = "Day"
+    case dayPeriod = "AM/PM"
     case decrement = "Decrement"
     case delete = "Delete"
     case done = "Done"
     case edit = "Edit"
+    case hour = "Hour"
     case increment = "Increment"
     case loading = "Loading"
+    case minute = "Minute"
+    case month = "Month"
+    case nextMonth = "Next Month"
     case ok = "OK"
     case popover = "Popover"
+    case previousMonth = "Previous Month"
     case progress = "Progress"
     case search = "Search"
     case sheet = "Sheet"
+    case time = "Time"
+    case year = "Year"
 
     /// The word as a text, localized for the environment in which it is shown.
     var text: Text { Text(RichText(.argument(self))) }
@@ -36,16 +47,27 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     private static let chinese: [SystemWord: (simplified: String, traditional: String)] = [
         .back: ("返回", "返回"),
         .cancel: ("取消", "取消"),
+        .chooseMonth: ("选择月份", "選擇月份"),
+        .date: ("日期", "日期"),
+        .day: ("日", "日"),
+        .dayPeriod: ("上午/下午", "上午/下午"),
         .decrement: ("减少", "減少"),
         .delete: ("删除", "刪除"),
         .done: ("完成", "完成"),
         .edit: ("编辑", "編輯"),
+        .hour: ("小时", "小時"),
         .increment: ("增加", "增加"),
         .loading: ("正在加载", "正在載入"),
+        .minute: ("分钟", "分鐘"),
+        .month: ("月", "月"),
+        .nextMonth: ("下个月", "下個月"),
         .ok: ("好", "好"),
         .popover: ("弹出框", "彈出框"),
+        .previousMonth: ("上个月", "上個月"),
         .progress: ("进度", "進度"),
         .search: ("搜索", "搜尋"),
         .sheet: ("表单", "表單"),
+        .time: ("时间", "時間"),
+        .year: ("年", "年"),
     ]
 }

@@ -48,6 +48,9 @@ package enum ButtonRenderer: ElementRenderer {
             markup[.accept] = node.attributes.string(.contentType)
             markup[.dataCount] = node.attributes.number(.count).map { String(Int($0)) }
         case "share": markup[.dataValue] = node.attributes.string(.value)
+        case "date":
+            markup[.ariaHasPopup] = "dialog"
+            markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
         default: break
         }
     }

@@ -111,7 +111,12 @@ extension Element.Kind {
         case .option: OptionRenderer.self
         case .slider: SliderRenderer.self
         case .stepper: StepperRenderer.self
-        case .datePicker, .colorPicker: NativeFieldRenderer.self
+        case .colorPicker: NativeFieldRenderer.self
+        case .datePicker: DatePickerRenderer.self
+        case .calendar: CalendarRenderer.self
+        case .dateWheels: DateWheelsRenderer.self
+        case .datePopover: DatePopoverRenderer.self
+        case .dateTimeRow: DateTimeRowRenderer.self
         case .progress, .gauge: ProgressRenderer.self
         case .controlLabel: ControlLabelRenderer.self
         case .labeledContent: LabeledContentRenderer.self
@@ -134,7 +139,7 @@ extension Element.Kind {
     var isControl: Bool {
         switch self {
         case .button, .link, .toggle, .textField, .secureField, .textEditor, .picker, .slider, .stepper, .datePicker,
-            .colorPicker, .menu, .disclosure, .tap, .gesture:
+            .colorPicker, .menu, .disclosure, .tap, .gesture, .calendar, .dateWheels, .datePopover:
             true
         default: false
         }
@@ -143,8 +148,8 @@ extension Element.Kind {
     /// Whether elements of the kind draw their content as part of their own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         switch self {
-        case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup,
-            .label, .actions:
+        case .mask, .textField, .secureField, .picker, .slider, .stepper, .datePicker, .progress, .gauge, .groupBox,
+            .controlGroup, .label, .actions:
             true
         default: false
         }

@@ -35,6 +35,7 @@ struct ListeningView: View {
     @State private var amount = 0.5
     @State private var choice = 1
     @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var days: Set<DateComponents> = []
     @State private var color = Color.red
     @State private var position: Int?
     @State private var rows = Array(0..<1000)
@@ -79,6 +80,9 @@ struct ListeningView: View {
                 .onChange(of: choice) { handled.note("picker", Double(choice), within: 0...2) }
             DatePicker("Date", selection: $date)
                 .onChange(of: date) { handled.note("date", date.timeIntervalSince1970, within: -6.3e10...2.6e11) }
+            DatePicker("Calendar", selection: $date).datePickerStyle(.graphical)
+            DatePicker("Wheels", selection: $date).datePickerStyle(.wheel)
+            MultiDatePicker("Days", selection: $days)
             ColorPicker("Color", selection: $color)
                 .onChange(of: color) { handled.note("color") }
             Button("Button") { handled.note("tap") }

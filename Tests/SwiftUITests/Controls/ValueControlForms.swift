@@ -15,6 +15,7 @@ struct ValueControlForms: View {
     @State private var count = 1
     @State private var isEditing = false
     @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var days: Set<DateComponents> = []
 
     var body: some View {
         VStack {
@@ -61,6 +62,13 @@ struct ValueControlForms: View {
             DatePicker(selection: $date, in: ...Date.distantFuture, displayedComponents: .hourAndMinute) {
                 Text("Time")
             }
+            DatePicker("Graphical", selection: $date, in: .distantPast ... .distantFuture, displayedComponents: .date)
+                .datePickerStyle(.graphical)
+            DatePicker("Wheel", selection: $date).datePickerStyle(WheelDatePickerStyle())
+            MultiDatePicker("Days", selection: $days)
+            MultiDatePicker("Days", selection: $days, in: date...)
+            MultiDatePicker("Days", selection: $days, in: date..<Date.distantFuture)
+            MultiDatePicker(selection: $days, in: ..<Date.distantFuture) { Text("Days") }
             Text("\(volume) \(Int(size)) \(count) \(isEditing ? "editing" : "resting")")
             Text("\(Int(date.timeIntervalSince1970))")
         }

@@ -22,6 +22,7 @@ extension GalleryPage {
         case .toggles: TogglesPage()
         case .textFields: TextFieldsPage()
         case .pickers: PickersPage()
+        case .dates: DatesPage()
         case .values: ValuesPage()
         case .menus: MenusPage()
         case .stacks: StacksPage()

@@ -25,6 +25,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case toggles
     case textFields = "text-fields"
     case pickers
+    case dates
     case values
     case menus
     // Layout
@@ -81,6 +82,7 @@ extension GalleryPage {
         case .toggles: "Toggles"
         case .textFields: "Text fields"
         case .pickers: "Pickers"
+        case .dates: "Dates"
         case .values: "Sliders and progress"
         case .menus: "Menus"
         case .stacks: "Stacks and frames"
@@ -129,6 +131,7 @@ extension GalleryPage {
         case .toggles: "switch.2"
         case .textFields: "character.cursor.ibeam"
         case .pickers: "checklist"
+        case .dates: "calendar"
         case .values: "slider.horizontal.3"
         case .menus: "ellipsis.circle"
         case .stacks: "square.stack"
@@ -178,6 +181,7 @@ extension GalleryPage {
         case .toggles: "Controls/TogglesPage.swift"
         case .textFields: "Controls/TextFieldsPage.swift"
         case .pickers: "Controls/PickersPage.swift"
+        case .dates: "Controls/DatesPage.swift"
         case .values: "Controls/ValuesPage.swift"
         case .menus: "Controls/MenusPage.swift"
         case .stacks: "Layout/StacksPage.swift"

@@ -26,9 +26,7 @@ extension DatePickerDescription: ElementDescription {
         attributes.set(.minimum, bounds.earliest.map(format.string))
         attributes.set(.maximum, bounds.latest.map(format.string))
         environment.describeLabeledControl(in: &attributes)
-        if let style = environment[StyleKey<DatePickerStyleMark>.self]?.name, style != "automatic" {
-            attributes[.controlStyle] = .string(style)
-        }
+        attributes.set(.controlStyle, environment.datePickerStyleName)
         var events: Element.Events = .change
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.datePicker, attributes: attributes, events: events)
@@ -44,7 +42,7 @@ extension DatePickerDescription: ElementDescription {
 
 extension EnvironmentValues {
     /// The Gregorian calendar, which browsers use in date values, in the user's time zone.
-    fileprivate var gregorianCalendar: Calendar {
+    var gregorianCalendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         return calendar
@@ -62,7 +60,7 @@ struct LocalDateFormat {
     var name: String { hasDate ? (hasTime ? "dateTime" : "date") : "time" }
 
     func string(from date: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: PickerCalendar.shown(date))
         let day = "\(padded(parts.year, to: 4))-\(padded(parts.month))-\(padded(parts.day))"
         let time = "\(padded(parts.hour)):\(padded(parts.minute))"
         return hasDate ? (hasTime ? "\(day)T\(time)" : day) : time
@@ -77,7 +75,10 @@ struct LocalDateFormat {
     func date(from text: String, keepingRestOf old: Date) -> Date? {
         let sides = text.split(separator: "T", omittingEmptySubsequences: false)
         guard sides.count == (hasDate && hasTime ? 2 : 1) else { return nil }
-        var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
+        var parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute, .second],
+            from: PickerCalendar.shown(old)
+        )
         if hasDate {
             let numbers = sides[0].split(separator: "-").map { Int($0) }
             guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],

@@ -2,7 +2,10 @@ public import Foundation
 
 /// A control for selecting a date, a time, or both.
 ///
-/// Unlike Apple's, it is the browser's own date field in every style.
+///     DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
+///
+/// It shows dates in the calendar, the locale and the time zone of the environment. A choice changes only the components
+/// that the user sees: the seconds stay as they are.
 public struct DatePicker<Label> {
     let selection: Binding<Date>
     let bounds: DateBounds
@@ -38,7 +41,12 @@ extension DatePicker: View where Label: View {
     public var body: some View {
         DatePickerElement(
             elementDescription: DatePickerDescription(selection: selection, bounds: bounds, components: components),
-            content: ControlLabel { label }
+            content: TupleView(
+                (
+                    ControlLabel { label },
+                    DatePickerParts(selection: selection, bounds: bounds, components: components)
+                )
+            )
         )
     }
 }

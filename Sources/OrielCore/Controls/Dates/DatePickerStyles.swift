@@ -1,4 +1,4 @@
-/// The style that suits the picker's context.
+/// The style that suits the picker's context: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -6,11 +6,11 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits the picker's context.
+    /// The style that suits the picker's context: the compact one.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The date, which opens a calendar.
+/// The date and the time as buttons, which open a calendar and wheels.
 public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -18,11 +18,11 @@ public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The date, which opens a calendar.
+    /// The date and the time as buttons, which open a calendar and wheels.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar. Unlike Apple's, it is the browser's date field, which opens a calendar.
+/// A calendar, with a button for the time below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -30,11 +30,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar. Unlike Apple's, it is the browser's date field, which opens a calendar.
+    /// A calendar, with a button for the time below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels. Unlike Apple's, it is the browser's date field, which phones may show as wheels.
+/// A wheel for each component.
 public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -42,11 +42,11 @@ public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels. Unlike Apple's, it is the browser's date field, which phones may show as wheels.
+    /// A wheel for each component.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A field for typing the date.
+/// A field for typing the date: the browser's own.
 public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,11 +54,11 @@ public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field for typing the date.
+    /// A field for typing the date: the browser's own.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field for typing the date, with arrows.
+/// A field for typing the date: the browser's own, which has no arrows.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -66,6 +66,6 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field for typing the date, with arrows.
+    /// A field for typing the date: the browser's own, which has no arrows.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
