@@ -18,12 +18,47 @@ package enum PickerRenderer: ElementRenderer {
     /// Whether only the selected value is visible.
     static func isMenu(_ node: WebNode) -> Bool {
         switch node.attributes.string(.controlStyle) {
-        case "segmented", "inline", "radioGroup", "palette": false
+        case "segmented", "inline", "radioGroup", "palette", "wheel": false
         default: true
         }
     }
 
-    package static func box(of node: WebNode) -> Box { Box(isMenu(node) ? menu(node) : group(node)) }
+    package static func box(of node: WebNode) -> Box {
+        if node.attributes.string(.controlStyle) == "wheel" { return Box(wheel(node)) }
+        return Box(isMenu(node) ? menu(node) : group(node))
+    }
+
+    /// A wheel as in date pickers; its rows are plain text, and it does not turn round.
+    private static func wheel(_ node: WebNode) -> Markup {
+        let options = node.pickerOptions
+        var markup = Markup()
+        markup[.dataKind] = "picker"
+        markup.describeControl(node)
+        if node.attributes.bool(.isDisabled) { markup[.inert] = "true" }
+        var wheels = Markup()
+        wheels[.dataKind] = "wheels"
+        wheels[.dataDates] = ""
+        wheels.events = node.element.events.mask
+        var wheel = Markup()
+        wheel[.dataKind] = "wheel"
+        wheel[.role] = "spinbutton"
+        wheel[.tabIndex] = "0"
+        wheel[.ariaLabel] = node.labelText()
+        wheel[.dataValue] = "0"
+        if let place = options.firstIndex(where: { $0.attributes.bool(.isSelected) }) {
+            wheel[.ariaValueNow] = String(place)
+            wheel[.ariaValueText] = options[place].texts.joined(separator: " ")
+        }
+        wheel.parts = options.map { option in
+            var row = Markup()
+            row.text = option.texts.joined(separator: " ")
+            if option.attributes.bool(.isDisabled) { row[.dataState] = "dimmed" }
+            return row
+        }
+        wheels.parts = [wheel]
+        markup.parts = [wheels]
+        return markup
+    }
 
     /// The options of a browser menu are plain text, so their views are not part of the page.
     private static func menu(_ node: WebNode) -> Markup {

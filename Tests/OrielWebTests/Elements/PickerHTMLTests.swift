@@ -16,4 +16,23 @@ struct PickerHTMLTests {
         #expect(ViewHost { VStack { picker } }.html.contains(button))
         #expect(!ViewHost { Form { picker } }.html.contains(button))
     }
+
+    @Test func `a wheel has a row for each option`() async throws {
+        let host = ViewHost { Wheel() }
+        #expect(host.html.contains(#"aria-label="Flavor""#))
+        #expect(host.html.contains(#"aria-valuetext="Lemon""#))
+
+        try await host.select("Mint", in: "Flavor")
+
+        #expect(host.html.contains(#"aria-valuenow="2""#))
+    }
+
+    private struct Wheel: View {
+        @State private var flavor = "Lemon"
+
+        var body: some View {
+            Picker("Flavor", selection: $flavor) { ForEach(["Vanilla", "Lemon", "Mint"], id: \.self) { Text($0) } }
+                .pickerStyle(.wheel)
+        }
+    }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pickers in the menu, segmented and inline styles, and pickers for dates and colours.
+/// Pickers in the menu, segmented, inline and wheel styles, and pickers for dates and colours.
 struct PickersPage: View {
     @State private var flavor = Flavor.vanilla
     @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
@@ -17,6 +17,9 @@ struct PickersPage: View {
             }
             Section {
                 flavorPicker("Inline flavor").pickerStyle(.inline)
+            }
+            Section("Wheel") {
+                flavorPicker("Wheel of flavors").pickerStyle(.wheel)
             }
             Section("Dates and colors") {
                 DatePicker("Day", selection: $date, displayedComponents: .date)

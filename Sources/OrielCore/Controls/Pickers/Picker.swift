@@ -7,8 +7,8 @@
 ///
 /// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
 ///
-/// Unlike Apple's, the styles `.menu`, `.wheel` and `.navigationLink` show the browser's menu, which can contain only
-/// text. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
+/// Unlike Apple's, the styles `.menu` and `.navigationLink` show the browser's menu; in it and in a wheel, options are
+/// only text. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>
@@ -98,9 +98,12 @@ private struct PickerDescription: ElementDescription {
         return Element(.picker, attributes: attributes, events: events)
     }
 
+    /// Returns the place of an option: a wheel reports the number of the wheel before it.
+    private func place(in value: String) -> Int? { Int(value.hasPrefix("0 ") ? String(value.dropFirst(2)) : value) }
+
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         // The browser's menu reports the position of the chosen option.
-        guard case .choose(let value) = event, let place = Int(value), place >= 0 else { return }
+        guard case .choose(let value) = event, let place = place(in: value), place >= 0 else { return }
         var options: [ElementNode] = []
         node.appendOptions(to: &options)
         if place < options.count { options[place].handle(.tap) }

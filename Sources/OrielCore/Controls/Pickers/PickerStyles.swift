@@ -46,7 +46,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel of options. Unlike Apple's, it is a menu, which phone browsers may show as a wheel.
+/// A wheel of options. Unlike Apple's, the options are only text.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,7 +54,7 @@ public struct WheelPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of options. Unlike Apple's, it is a menu, which phone browsers may show as a wheel.
+    /// A wheel of options. Unlike Apple's, the options are only text.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
