@@ -132,6 +132,10 @@ class TestTheItemsOfALayout:
         assert sizes == [30, 20, wide, 20, 30, 20, 50, 40, 30, 20, wide, 20]
         assert 90 < wide < 100
 
+    def test_are_smaller_by_their_negative_margins(self, shown):
+        _, server = shown(layout("1 n,n", "<b style='width:30px;margin-block:-1.5px'></b>"))
+        assert answers(server) == [[1, 300, 50, 30, 17]]
+
     def test_without_a_proposal_only_the_layout_is(self, shown):
         _, server = shown(layout("3", box(30)))
         assert answers(server) == [[3, 300, 50]]

@@ -16,15 +16,31 @@ SHORT = "Short"
 MIDDLE = "Somewhat longer"
 LONG = "A text that is long enough to need more than one line on any of the stages here"
 
+# The node of a text without padding is higher than the view, by margins in place of the space between lines.
+TRIM = """(node) => {
+    const style = getComputedStyle(node)
+    // The browser may round the height of lines.
+    const line = document.createElement("i")
+    line.style = "display:block;position:absolute;visibility:hidden;height:1lh"
+    node.append(line)
+    const trim = (line.getBoundingClientRect().height - 1.1934 * parseFloat(style.fontSize)) / 2
+    line.remove()
+    const isText = node.localName === "span" && node.textContent && ["block", "-webkit-box", "flow-root"].includes(style.display)
+    const isPadded = Math.min(parseFloat(style.paddingTop), parseFloat(style.paddingBottom)) >= 1
+    return isText && !isPadded || node.localName === "button" && Math.abs(parseFloat(style.marginTop) + trim) < .01 ? trim : 0
+}"""
+
 BOXES = """() => {
+    const trimOf = TRIM
     const stage = document.querySelector("[data-testid=stage]").getBoundingClientRect()
     const boxes = {}
     for (const node of document.querySelectorAll("[data-testid]")) {
         const box = node.getBoundingClientRect()
-        boxes[node.dataset.testid] = [box.left - stage.left, box.top - stage.top, box.width, box.height]
+        const trim = trimOf(node)
+        boxes[node.dataset.testid] = [box.left - stage.left, box.top - stage.top + trim, box.width, box.height - 2 * trim]
     }
     return boxes
-}"""
+}""".replace("TRIM", TRIM)
 
 # How large a text is: on one line, or broken at a width.
 MEASURE = """([text, width, size]) => {
@@ -36,9 +52,10 @@ MEASURE = """([text, width, size]) => {
     if (size >= 20) node.style.letterSpacing = "var(--tight)"
     document.getElementById("oriel").append(node)
     const box = node.getBoundingClientRect()
+    const trim = 2 * (TRIM)(node)
     node.remove()
-    return [box.width, box.height]
-}"""
+    return [box.width, box.height - trim]
+}""".replace("TRIM", TRIM)
 
 # Where the first or the last line of a text stands.
 BASELINE = """([name, line]) => {

@@ -8,7 +8,7 @@ extension Fixtures {
             width: 390,
             [
                 "i": "16, _, 44, 44", "t": "72, _, w(short), lh", "s": "72, _, w(middle), lh",
-                "e": "374 - w(short), _, w(short), lh", "row": "0, (200 - 2 * lh - 34) / 2, 390, 2 * lh + 34",
+                "e": "374 - w(short), _, w(short), lh", "row": "0, 62, 390, 76",
             ]
         ) {
             HStack(spacing: 12) {

@@ -5,7 +5,7 @@ extension Fixtures {
     mutating func addScrolling() throws {
         try add(
             "rows with controls are as high as their labels",
-            ["t": "_, 11, _, lh", "s": "_, 55, _, lh", "l": "_, 99, _, 2 * lh", "a": "_, 121 + 2 * lh, _, lh"]
+            ["t": "_, (44 - lh) / 2, _, lh", "s": "_, 44 + (44 - lh) / 2, _, lh", "l": "_, 99, _, lh + 22", "a": "_, 110 + lh + 22 + (44 - lh) / 2, _, lh"]
         ) {
             List {
                 Toggle("Switch", isOn: .constant(true)).named("t")
@@ -85,7 +85,7 @@ extension Fixtures {
                 }
             }
         }
-        try add("wide horizontal ScrollView leaves its column alone", ["s": "0, 54, 300, 60", "t": "_, 124, _, lh"]) {
+        try add("wide horizontal ScrollView leaves its column alone", ["s": "0, (130 - lh) / 2, 300, 60", "t": "_, (130 - lh) / 2 + 70, _, lh"]) {
             VStack(spacing: 10) {
                 ScrollView(.horizontal) { Color.red.frame(width: 900, height: 60) }.named("s")
                 Text(Sample.short).named("t")
@@ -143,7 +143,7 @@ extension Fixtures {
         }
         try add(
             "List rows are at least 44 high",
-            ["l": "0, 0, 300, 200", "a": "16, 11, w(short), lh", "b": "16, 55, w(short), lh"]
+            ["l": "0, 0, 300, 200", "a": "16, (44 - lh) / 2, w(short), lh", "b": "16, 44 + (44 - lh) / 2, w(short), lh"]
         ) {
             List {
                 Text(Sample.short).named("a")
@@ -152,20 +152,20 @@ extension Fixtures {
             .listStyle(.plain).named("l")
         }
         // In a wide window cards stand 20 points from the edge, on a phone 16.
-        try add("first card of a list", ["a": "36, 46, w(short), lh"]) {
+        try add("first card of a list", ["a": "36, 35 + (44 - lh) / 2, w(short), lh"]) {
             List { Text(Sample.short).named("a") }.listStyle(.insetGrouped)
         }
-        try add("first card of a section without header", ["a": "36, 46, w(short), lh"]) {
+        try add("first card of a section without header", ["a": "36, 35 + (44 - lh) / 2, w(short), lh"]) {
             List { Section { Text(Sample.short).named("a") } }.listStyle(.insetGrouped)
         }
-        try add("rows in edit mode", ["a": "76, 46, w(short), lh"]) {
+        try add("rows in edit mode", ["a": "76, 35 + (44 - lh) / 2, w(short), lh"]) {
             List {
                 ForEach([0], id: \.self) { _ in Text(Sample.short).named("a") }.onDelete { _ in }
             }
             .listStyle(.insetGrouped)
             .environment(\.editMode, .constant(.active))
         }
-        try add("List row with a Spacer", ["a": "16, 11, w(short), lh", "b": "284 - w(short), 11, w(short), lh"]) {
+        try add("List row with a Spacer", ["a": "16, (44 - lh) / 2, w(short), lh", "b": "284 - w(short), (44 - lh) / 2, w(short), lh"]) {
             List {
                 HStack {
                     Text(Sample.short).named("a")

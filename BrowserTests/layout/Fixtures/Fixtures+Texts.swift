@@ -104,7 +104,7 @@ extension Fixtures {
         try add("one line is cut off", ["a": "0, (200 - lh) / 2, 300, lh"]) {
             Text(Sample.long).lineLimit(1).named("a")
         }
-        try add("two lines are cut off", ["a": "100, (200 - 2 * lh) / 2, 100, 2 * lh"]) {
+        try add("two lines are cut off", ["a": "100, (200 - lh - 22) / 2, 100, lh + 22"]) {
             Text(Sample.long).lineLimit(2).frame(width: 100).named("a")
         }
         try add("one line beside rigid views", ["a": "58, (200 - lh) / 2, 184, lh", "b": "250, 75, 50, 50"]) {
@@ -146,8 +146,68 @@ extension Fixtures {
                 Text(Sample.short).named("b")
             }
         }
-        try add("larger font", ["a": "_, _, w(short, 34), 41"]) {
+        try add("larger font", ["a": "_, _, w(short, 34), 40.58"]) {
             Text(Sample.short).font(.largeTitle).named("a")
+        }
+        // Apple's heights: from ascender to descender, without space between lines above the first and below the last one.
+        let heights: [(Font.TextStyle, String, Double)] = [
+            (.largeTitle, "largeTitle", 40.58), (.title, "title", 33.42), (.title2, "title2", 26.25), (.title3, "title3", 23.87),
+            (.body, "body", 20.29), (.callout, "callout", 19.09), (.subheadline, "subheadline", 17.9),
+            (.footnote, "footnote", 15.51), (.caption, "caption", 14.32), (.caption2, "caption2", 13.13),
+        ]
+        for (style, name, height) in heights {
+            try add("line of \(name)", ["a": "_, _, _, \(height)", "p": "_, _, _, \(height + 20)", "b": "_, _, _, \(height)"]) {
+                VStack(spacing: 0) {
+                    VStack { Text(Sample.short) }.named("a")
+                    Text(Sample.short).padding(10).named("p")
+                    Text(Sample.short).background(Color.red).named("b")
+                }
+                .font(.system(style))
+            }
+        }
+        try add("three lines keep their distance", ["a": "100, (200 - lh - 44) / 2, 100, lh + 44"]) {
+            Text(Sample.long).lineLimit(3).frame(width: 100).named("a")
+        }
+        try add("line spacing is between lines", ["a": "100, _, 100, lh + 2 * 28", "b": "100, _, 100, lh + 2 * 28"]) {
+            VStack {
+                Text(Sample.long).lineLimit(3).lineSpacing(6).frame(width: 100).named("a")
+                Text(Sample.long).lineLimit(3).lineSpacing(6).frame(width: 100).background(Color.red).named("b")
+            }
+        }
+        try add("stack of texts", ["s": "_, (200 - 2 * lh - 6) / 2, _, 2 * lh + 6", "b": "_, (200 + 6) / 2, _, lh"]) {
+            VStack(spacing: 6) {
+                Text(Sample.short)
+                Text(Sample.middle).named("b")
+            }
+            .named("s")
+        }
+        try add("guide of a text moves by its height", ["a": "_, (200 - lh) / 2 - lh, _, lh", "b": "_, (200 - lh) / 2, _, lh"]) {
+            ZStack(alignment: .top) {
+                Text(Sample.middle).named("b")
+                Text(Sample.short).alignmentGuide(.top) { $0[.bottom] }.named("a")
+            }
+        }
+        try add("guide of a text in a row", ["s": "_, _, _, lh + 10"]) {
+            HStack(alignment: .top) {
+                Text(Sample.short)
+                Text(Sample.short).alignmentGuide(.top) { _ in -10 }
+            }
+            .named("s")
+        }
+        try add("overlapping texts", ["s": "_, _, _, 2 * lh - 8"]) {
+            VStack(spacing: -8) {
+                Text(Sample.short)
+                Text(Sample.short)
+            }
+            .named("s")
+        }
+        try add("buttons with a title", ["p": "_, _, _, lh", "b": "_, _, _, lh + 14", "c": "_, _, _, lh + 14", "l": "_, _, 100, lh + 22 + 14"]) {
+            VStack {
+                VStack { Button(Sample.short) {} }.named("p")
+                Button(Sample.short) {}.buttonStyle(.bordered).named("b")
+                Button {} label: { Text(Sample.short).bold() }.buttonStyle(.borderedProminent).named("c")
+                Button(Sample.middle) {}.buttonStyle(.bordered).frame(width: 100).named("l")
+            }
         }
     }
 }

@@ -89,9 +89,11 @@ function tell(node, lengths) {
 
 function sizeOf(element) {
     const { width, height } = element.getBoundingClientRect();
+    // A text has margins in place of the space between lines at its edges.
+    const { marginTop, marginBottom } = getComputedStyle(element);
     // Layout sizes, which scale effects do not change; exact sizes replace rounded ones.
     const exact = (rounded, shown) => (Math.abs(rounded - shown) < 1 ? shown : rounded);
-    return [exact(element.offsetWidth, width), exact(element.offsetHeight, height)];
+    return [exact(element.offsetWidth, width), exact(element.offsetHeight, height) + parseFloat(marginTop) + parseFloat(marginBottom)];
 }
 
 // MARK: The view that fits

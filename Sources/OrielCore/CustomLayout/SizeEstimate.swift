@@ -146,6 +146,8 @@ struct SizeEstimate {
     private static func text(_ element: Element, in proposal: ProposedViewSize) -> SizeEstimate {
         let points = element.attributes.font.map(pointSize) ?? Font.TextStyle.body.pointSize()
         let lineHeight = points * 1.29
+        // From ascender to descender; there is space between the lines only.
+        let letterHeight = points * 1.1934
         let room = proposal.width ?? .infinity
         var (lines, width, widest) = (CGFloat(1), CGFloat(0), CGFloat(0))
         for line in (element.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
@@ -164,7 +166,8 @@ struct SizeEstimate {
             }
         }
         if let limit = element.attributes.number(.lineLimit) { lines = min(lines, CGFloat(limit)) }
-        return SizeEstimate(CGSize(width: min(widest, room), height: lines * lineHeight), isExact: false)
+        let size = CGSize(width: min(widest, room), height: letterHeight + (lines - 1) * lineHeight)
+        return SizeEstimate(size, isExact: false)
     }
 
     private static func pointSize(_ font: Font) -> CGFloat {

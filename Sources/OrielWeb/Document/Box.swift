@@ -62,6 +62,8 @@ package struct MergeState: Equatable, Sendable {
     package var hasFrame = false
     /// Drawn in a shell because of its proportions; see `Box.shell`.
     package var hasProportions = false
+    /// A text whose node is higher than the view; see `TextStyle.trim`.
+    package var isTrimmed = false
     /// Clipped along a path, including drawings outside the view, such as a shadow.
     package var hasClipPath = false
 

@@ -117,6 +117,7 @@ extension WebDocument {
             style.append(.margin, container.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
         }
         SpacerMargin.append(to: &style, of: view, in: container)
+        if host.trimsLabel(in: container, placement) { style.append(.marginBlock, TextStyle.trim) }
         if tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.
             style.append(.width, "100%")

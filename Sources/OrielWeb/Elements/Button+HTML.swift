@@ -73,15 +73,24 @@ extension Markup {
     fileprivate mutating func write(_ label: WebNode) {
         let label = TextRenderer.box(of: label).markup
         text = label.text
-        for declaration in label.style.declarations where declaration.property != .display {
+        for declaration in label.style.declarations where ![.display, .marginBlock].contains(declaration.property) {
             style.append(declaration.property, declaration.value)
         }
         // The line is in the middle, whatever the height of the button.
         style.append(.alignItems, "center")
+        // The padding of a bordered button contains the space between lines; see `trimsLabel` for other buttons.
+        if self[.dataStyle]?.hasPrefix("bordered") == true { style.append(.labelTrim, TextStyle.trim) }
     }
 }
 
 extension WebNode {
+    /// Whether the view is a button whose node contains its title and has the margins of a text. In bars, menus and dialogs, the
+    /// style sheet determines the sizes of buttons.
+    func trimsLabel(in container: WebNode, _ placement: Placement) -> Bool {
+        plainLabel != nil && placement.mode != .free && container.kind != .toolbarItem
+            && attributes.string(.controlStyle)?.hasPrefix("bordered") != true
+    }
+
     fileprivate var isDisclosure: Bool { attributes.string(.role) == "disclosure" }
 
     /// The label of a button if it is a text without a look of its own. The button's node then contains the text.

@@ -56,7 +56,7 @@ package enum HiddenRenderer: DecoratingRenderer {
 /// A view clipped to its frame, possibly with rounded corners.
 package enum ClipRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        guard state.phase < .clipped else { return nil }
+        guard state.phase < .clipped, !state.isTrimmed else { return nil }
         var state = state
         state.phase = .clipped
         state.hasClipPath = clip(of: node).isPath

@@ -48,7 +48,7 @@ package enum BackgroundRenderer: ElementRenderer {
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        guard state.phase < .painted, state.host != .greedy else { return nil }
+        guard state.phase < .painted, state.host != .greedy, !state.isTrimmed else { return nil }
         var state = state
         // The node now has the corners, so no modifier around it may clip it in another shape.
         state.phase = node.layer?.plainShape == nil ? .painted : .clipped

@@ -6,6 +6,9 @@ package enum PaddingRenderer: ElementRenderer {
     /// The platform's default padding in points.
     private static let standard = 16.0
 
+    /// The least padding in points from which the space between the lines of a text can be taken.
+    private static let leastTrimmed = 4.0
+
     package static var vanishesWithoutContent: Bool { true }
 
     package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
@@ -20,12 +23,21 @@ package enum PaddingRenderer: ElementRenderer {
         else { return nil }
         var state = state
         state.phase = .padded
+        state.isTrimmed = state.isTrimmed && !takesTrim(insets(of: node))
         return state
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        insets(of: node).appendPadding(to: &box.markup.style)
+        let insets = insets(of: node)
+        insets.appendPadding(to: &box.markup.style)
+        guard box.markup.style[.marginBlock] == TextStyle.trim, takesTrim(insets) else { return }
+        box.markup.style[.marginBlock] = nil
+        let paddings = insets.top == insets.bottom ? [insets.top] : [insets.top, insets.bottom]
+        box.markup.style[.paddingBlock] = paddings.map { "calc(\(px($0)) + \(TextStyle.trim))" }.joined(separator: " ")
     }
+
+    /// Whether the paddings, instead of margins, can be smaller by the space between lines, so that the node has the size of the view.
+    private static func takesTrim(_ insets: EdgeInsets) -> Bool { min(insets.top, insets.bottom) >= leastTrimmed }
 
     package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
 

@@ -182,7 +182,12 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         {
             return
         }
-        let shift = "calc(\(number((standard - own) * 100))% - \(term(constant)))"
+        // A percentage refers to the node of a text, which is higher than the view.
+        let isTrimmed = box.markup.style[.marginBlock] == TextStyle.trim && !isHorizontal
+        let part =
+            isTrimmed
+            ? "\(number(standard - own))*(100% + 2*\(TextStyle.trim))" : "\(number((standard - own) * 100))%"
+        let shift = "calc(\(part) - \(term(constant)))"
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
     }
 
@@ -201,8 +206,14 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         case "flex-end" where constant >= 0: property = isHorizontal ? .marginInlineEnd : .marginBlockEnd
         default: return false
         }
-        guard style[.marginBlock] == nil, style[.margin] == nil else { return false }
-        style[property] = px(abs(constant))
+        guard style[.margin] == nil else { return false }
+        switch (style[.marginBlock], property) {
+        case (nil, _), (_, .marginInlineStart), (_, .marginInlineEnd): style[property] = px(abs(constant))
+        case (TextStyle.trim, _):
+            let (trim, both) = (TextStyle.trim, "calc(\(px(abs(constant))) + \(TextStyle.trim))")
+            style[.marginBlock] = property == .marginBlockStart ? "\(both) \(trim)" : "\(trim) \(both)"
+        default: return false
+        }
         return true
     }
 }

@@ -148,6 +148,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case overlap = "--overlap"
     case area = "--area"
     // Controls and focus
+    case labelTrim = "--label-trim"
     case animation
     case switchTint = "--switch"
     // Symbol effects

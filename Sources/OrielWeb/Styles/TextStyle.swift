@@ -12,6 +12,11 @@ package struct TextStyle {
         self.shrinks = shrinks
     }
 
+    /// The negative margin that takes the space between lines off the first and the last line of a text.
+    ///
+    /// The text's node is higher than the view by that space, which its lines need; see decision 30.
+    package static let trim = "var(--trim)"
+
     /// Returns the style of a text as a block.
     package func style(isUnbounded: Bool) -> Style {
         var style = look
@@ -41,6 +46,7 @@ package struct TextStyle {
         default: break
         }
         appendLineSpacing(to: &style)
+        style.append(.marginBlock, Self.trim)
         if attributes.bool(.isSelectable) { style[.userSelect] = "text" }
         if let offset = attributes.number(.baselineOffset) {
             style[.position] = "relative"
@@ -128,11 +134,10 @@ package struct TextStyle {
         }
     }
 
-    /// Adds space between lines, but not before the first and after the last.
+    /// Adds space between lines. The trimmed edges have none.
     private func appendLineSpacing(to style: inout Style) {
         guard let spacing = attributes.number(.lineSpacing), spacing > 0 else { return }
-        style[.lineHeight] = "calc(\(style[.lineHeight].map(FontStyle.multiplied) ?? "1.2941em") + \(px(spacing)))"
-        style[.marginBlock] = px(-spacing / 2)
+        style[.lineHeight] = "calc(\(style[.lineHeight].map(FontStyle.multiplied) ?? "1.2942em") + \(px(spacing)))"
     }
 }
 
@@ -149,7 +154,9 @@ struct FontStyle {
         switch font.base {
         case .style(let textStyle, let ownDesign):
             design = ownDesign
-            style[.lineHeight] = rem((textStyle.lineHeight + leading) * font.scale)
+            // Rounded up, because WebKit draws lines of 21.999 pixels in 21 pixels.
+            let height = Double((textStyle.lineHeight + leading) * font.scale) / 17
+            style[.lineHeight] = number((height * 10_000).rounded(.up) / 10_000) + "rem"
             if points >= 20 { style[.letterSpacing] = "var(--tight)" }
         case .system(_, let ownDesign):
             design = ownDesign

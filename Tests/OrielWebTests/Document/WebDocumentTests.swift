@@ -28,7 +28,7 @@ struct WebDocumentTests {
     }
 
     @Test func `a rectangle behind a view that is cut in another form keeps its own`() {
-        let host = ViewHost { Text("Hello").background(Color.red, in: .capsule).clipShape(.rect(cornerRadius: 4)) }
+        let host = ViewHost { Text("Hello").padding().background(Color.red, in: .capsule).clipShape(.rect(cornerRadius: 4)) }
 
         #expect(nodeCount(host) == 2)
     }
@@ -40,7 +40,13 @@ struct WebDocumentTests {
     }
 
     @Test func `padding outside of what is painted is a node of its own`() {
-        let host = ViewHost { Text("Hello").background(Color.red).padding() }
+        let host = ViewHost { Text("Hello").padding().background(Color.red).padding() }
+
+        #expect(nodeCount(host) == 2)
+    }
+
+    @Test func `a background of the height of a text's letters is a node of its own`() {
+        let host = ViewHost { Text("Hello").background(Color.red) }
 
         #expect(nodeCount(host) == 2)
     }
