@@ -42,7 +42,7 @@ function sendPinch(send, phase) {
 }
 
 /** Prepares a node to be magnified by two fingers or by a pinch on a trackpad. */
-export function prepareMagnify(element) {
+export function prepare(element) {
     if (element._magnifies) return;
     element._magnifies = true;
     let scale = 1;

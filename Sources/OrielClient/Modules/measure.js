@@ -37,15 +37,19 @@ function markAll() {
 }
 
 /** Chooses again where the first view is not shown, because any change of the page can leave it more space. */
-export function settleRoom() {
+export function settle() {
     for (const node of nodes) if (node.dataset.axis && !views(node)[0]?.hasAttribute('data-fits')) changed.add(node);
     settleMeasures();
 }
 
 /** Measures a node immediately, and again after changes. */
-export function prepareMeasure(node) {
+export function prepare(node) {
     changed.add(node);
-    if (nodes.has(node)) return;
+    if (!nodes.has(node)) observe(node);
+    settleMeasures();
+}
+
+function observe(node) {
     nodes.add(node);
     // Styles change while the client measures, so they are not observed.
     const attributeFilter = ['class', 'data-measure'];
@@ -55,8 +59,8 @@ export function prepareMeasure(node) {
     if (node.dataset.axis) for (let outer = node; (outer = outer.parentElement); ) sizes.observe(outer);
 }
 
-/** Measures the nodes that have changed. */
-export function settleMeasures() {
+// Measures the nodes that have changed.
+function settleMeasures() {
     const waiting = [...changed].filter((node) => {
         if (!isNode(node)) nodes.delete(node);
         // Hidden nodes have no size; they are measured when they are shown.

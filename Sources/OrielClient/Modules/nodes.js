@@ -54,9 +54,15 @@ export function asksForMore(element) {
     return element.dataset.e & observedEvents || element.getAttributeNames().some(isNoted);
 }
 
+/** The data attributes that make their nodes need preparation, with the module that does it, unless observers.js does. */
+export const preparing = {
+    actions: 'rows', autofocus: '', back: 'swipe', dates: 'dates', delete: 'rows', letters: 'letters', match: 'match', modal: '',
+    open: '', refresh: 'refresh', shrink: 'shrink', track: '', zoom: 'sheet',
+};
+
 /** Returns whether an attribute makes its node need preparation. */
 export function isNoted(name) {
-    return /^data-(modal|open|autofocus|actions|back|dates|delete|refresh|track|shrink|letters|match|zoom)$/.test(name);
+    return /^data-/.test(name) && name.slice(5) in preparing;
 }
 
 /** Remembers a node that needs preparation until the frame has been applied. */

@@ -3,7 +3,7 @@ import { setOwnStyle } from './attributes.js';
 import { boxOf, delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import * as kinds from './kinds.js';
 import { ifLoaded, load } from './later.js';
-import { hears, isNode, root, takeAnnounced } from './nodes.js';
+import { hears, isNode, preparing, root, takeAnnounced } from './nodes.js';
 import { showOverlay } from './overlays.js';
 import { sendEvent } from './queue.js';
 
@@ -33,17 +33,10 @@ export function watchPage() {
     listen(root, 'load error', ({ target, type }) => loaded(target, type === 'load'), true);
 }
 
-// The modules that prepare nodes, by data attribute.
-const preparing = {
-    actions: 'rows', back: 'swipe', dates: 'dates', delete: 'rows', detents: 'sheet', letters: 'letters', match: 'match',
-    refresh: 'refresh', shrink: 'shrink', zoom: 'sheet',
-};
-
 /** Prepares the nodes announced by the last frame. */
 export function settleNodes() {
     for (const element of takeAnnounced()) if (isNode(element)) settle(element);
-    ifLoaded('measure')?.settleRoom();
-    ifLoaded('shrink')?.settleTexts();
+    for (const name of ['measure', 'shrink']) ifLoaded(name)?.settle();
     if (!movedNothing()) reportWatched(root);
 }
 
@@ -54,19 +47,21 @@ function settle(element) {
     if (hears(element, kinds.drag)) setOwnStyle(element, { touchAction: touchAction(element) });
     if (hears(element, kinds.magnify)) {
         setOwnStyle(element, { touchAction: 'none' });
-        load('magnify').then(({ prepareMagnify }) => prepareMagnify(element));
+        prepareBy('magnify', element);
     }
     if (hearsPlace || 'track' in dataset) watched.add(element);
     if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
-    if (hears(element, kinds.measure)) load('measure').then(({ prepareMeasure, settleMeasures }) => {
-        prepareMeasure(element);
-        settleMeasures();
-    });
-    for (const name in preparing) if (name in dataset) load(preparing[name]).then(({ prepare }) => prepare(element));
+    if (hears(element, kinds.measure)) prepareBy('measure', element);
+    if ('detents' in dataset) prepareBy('sheet', element);
+    for (const name in preparing) if (preparing[name] && name in dataset) prepareBy(preparing[name], element);
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);
     if ('autofocus' in dataset) element.focus();
+}
+
+function prepareBy(module, element) {
+    load(module).then(({ prepare }) => prepare(element));
 }
 
 // In a scroller, a drag along its axis scrolls the content.

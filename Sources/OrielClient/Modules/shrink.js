@@ -41,7 +41,7 @@ export function prepare(text) {
 }
 
 /** Fits shrunk texts again, because any change of the page can leave them more space. */
-export function settleTexts() {
+export function settle() {
     markShrunk();
     fitTexts();
 }
