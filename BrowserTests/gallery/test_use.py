@@ -361,3 +361,14 @@ def test_an_image_from_the_network_has_its_proportions(visit):
     # 360 by 240 pixels, in a frame of at most 240 points.
     assert (box["width"], box["height"]) == pytest.approx((240, 160), abs=0.5)
     assert picture.evaluate("element => getComputedStyle(element).borderRadius") == "12px"
+
+
+def test_a_loaded_image_is_shown_without_the_server(visit):
+    visit = visit()
+    # The page never connects.
+    visit.page.route_web_socket("**", lambda socket: None)
+    page = visit.open("/images", is_live=False)
+    loader = page.get_by_label("Round evening").locator("[data-kind=loader]")
+    page.wait_for_function("element => element.complete && element.naturalWidth > 0", arg=loader.element_handle())
+    assert loader.evaluate("element => getComputedStyle(element).opacity") == "1"
+    assert loader.bounding_box()["width"] == pytest.approx(96, abs=0.5)

@@ -7,7 +7,8 @@ public import Foundation
 ///     }
 ///
 /// Unlike Apple's, the browser loads the image, not the app, because otherwise a page could reach hosts that only the
-/// server can reach. An image that the session's browser has already loaded is shown immediately.
+/// server can reach. An image that the session's browser has already loaded is shown immediately. `content` is also called
+/// for an image that has not been loaded, so that the browser can show it without waiting for the server.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat
@@ -58,11 +59,20 @@ extension AsyncImage: View {
         // Reads the outcome from the session instead of view state, so that an idle page can rebuild the view.
         let images = Evaluation.graph?.loadedImages
         let phase = phase(images)
+        let isShown = phase.isEmpty && loadsFillingPicture
         // The loader is present in all phases, so that the content keeps its identity.
-        ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { outcome in
+        ImageLoader(url: phase.isEmpty ? url : nil, isShown: isShown, content: makeContent(phase)) { outcome in
             guard let url else { return }
-            withTransaction(transaction) { images?.note(url.absoluteString, outcome) }
+            // The browser may have drawn the image already: it must not fade in again.
+            withTransaction(isShown ? Transaction() : transaction) { images?.note(url.absoluteString, outcome) }
         }
+    }
+
+    /// Whether the content of a loaded image is the image, filling its space.
+    private var loadsFillingPicture: Bool {
+        guard let url else { return false }
+        let image = Image(.remote(url, PixelSize(width: 0, height: 0), scale: scale), caption: .decorative)
+        return (makeContent(.success(image)) as? any FillingPicture)?.isFillingPicture ?? false
     }
 
     @MainActor private func phase(_ images: LoadedImages?) -> AsyncImagePhase {
@@ -85,9 +95,11 @@ struct ImageLoader<Content: View> {
     let elementDescription: ImageLoaderDescription
     let content: Content
 
-    /// - Parameter url: The image to load; nil if there is none.
-    init(url: URL?, content: Content, action: @escaping (ImageOutcome) -> Void) {
-        elementDescription = ImageLoaderDescription(url: url, action: action)
+    /// - Parameters:
+    ///   - url: The image to load; nil if there is none.
+    ///   - isShown: Whether the image replaces the content as soon as it is loaded, filling its space.
+    init(url: URL?, isShown: Bool, content: Content, action: @escaping (ImageOutcome) -> Void) {
+        elementDescription = ImageLoaderDescription(url: url, isShown: isShown, action: action)
         self.content = content
     }
 }
@@ -98,13 +110,16 @@ extension ImageLoader: ContainerElementView {
 
 struct ImageLoaderDescription {
     let url: URL?
+    let isShown: Bool
     let action: (ImageOutcome) -> Void
 }
 
 extension ImageLoaderDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
         guard let url else { return Element(.imageLoader) }
-        return Element(.imageLoader, attributes: [.url: .string(url.absoluteString)], events: .load)
+        var attributes: Attributes = [.url: .string(url.absoluteString)]
+        if isShown { attributes[.contentMode] = .string("fill") }
+        return Element(.imageLoader, attributes: attributes, events: .load)
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {

@@ -110,7 +110,8 @@ package enum ImageRenderer: ElementRenderer {
             markup[.srcSet] = "\(url.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(number(scale))x"
         }
         markup[.alt] = attributes.bool(.isHiddenFromAccessibility) ? "" : attributes.string(.label) ?? ""
-        markup[.decoding] = "async"
+        // A loaded image replaces the loader in the same frame.
+        markup[.decoding] = attributes[.url] == nil ? "async" : "sync"
         // Images in apps cannot be dragged.
         markup[.draggable] = "false"
         return markup

@@ -41,8 +41,20 @@ package enum ImageLoaderRenderer: ElementRenderer {
         loader[.decoding] = "async"
         // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"
+        if node.attributes[.contentMode] != nil, node.hasSizeOfImage { loader[.dataState] = "shown" }
         loader.events = node.element.events.mask
         markup.parts = [loader]
         return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// Whether the node of a loader has the size that an image filling its space will have: it fills a layer, or a frame of
+    /// fixed width and height is drawn by the node.
+    fileprivate var hasSizeOfImage: Bool {
+        guard let parent else { return false }
+        if parent.isLayer { return traits.isSuperset(of: .expands) }
+        return parent.kind == .frame && onlyChild != nil && parent.alignment == .center
+            && parent.attributes.number(.width) != nil && parent.attributes.number(.height) != nil
     }
 }

@@ -162,4 +162,43 @@ struct ImageRendererTests {
         // Elsewhere, a view without content has no size.
         #expect(try loader { VStack { AsyncImage(url: url) { $0.image } } }.traits == [])
     }
+
+    @Test func `an image that will fill the box of its loader is shown when it is loaded`() {
+        let url = URL(string: "https://a.org/a.png")
+        func isShown(@ViewBuilder _ content: () -> some View) -> Bool {
+            ViewHost(content: content).html.contains("data-state=\"shown\"")
+        }
+        func filling() -> some View {
+            AsyncImage(url: url) { phase in
+                if let image = phase.image { image.resizable().scaledToFill() } else { Text("waiting") }
+            }
+        }
+
+        #expect(isShown { filling().frame(width: 44, height: 44).clipShape(Circle()) })
+        #expect(isShown { Color.red.overlay { AsyncImage(url: url) { $0.image?.resizable().scaledToFill() } } })
+        // Its size will be another one.
+        #expect(!isShown { filling() })
+        #expect(!isShown { filling().frame(width: 44) })
+        // The image is not all of the content, or does not fill it.
+        #expect(
+            !isShown {
+                AsyncImage(url: url) { image in
+                    image.resizable().scaledToFill().blur(radius: 2)
+                } placeholder: {
+                    Text("waiting")
+                }
+                .frame(width: 44, height: 44)
+            }
+        )
+        #expect(
+            !isShown {
+                AsyncImage(url: url) { image in
+                    image.resizable().scaledToFit()
+                } placeholder: {
+                    Text("waiting")
+                }
+                .frame(width: 44, height: 44)
+            }
+        )
+    }
 }

@@ -31,6 +31,12 @@ struct ImagesPage: View {
                 }
                 .frame(maxWidth: 240)
                 .accessibilityLabel("Evening")
+                AsyncImage(url: Self.evening) { phase in
+                    if let image = phase.image { image.resizable().scaledToFill() } else { Color.gray }
+                }
+                .frame(width: 96, height: 96)
+                .clipShape(Circle())
+                .accessibilityLabel("Round evening")
             }
             Section("Template") {
                 Image("Wave", bundle: .module)
