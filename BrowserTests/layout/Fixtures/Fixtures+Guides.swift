@@ -3,6 +3,13 @@ import OrielCore
 
 extension Fixtures {
     mutating func addGuides() throws {
+        try add("guide widens a VStack to both sides", ["s": "75, 50, 150, 100", "a": "125, 50, 100, 50", "b": "75, 100, 100, 50"]) {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.sized(100, 50, "a")
+                Color.blue.sized(100, 50, "b").alignmentGuide(.leading) { _ in 50 }
+            }
+            .named("s")
+        }
         try add("guide moves a view in a VStack", ["a": "100, 46, 100, 50", "b": "120, 104, 50, 50"]) {
             VStack(alignment: .leading) {
                 Color.red.sized(100, 50, "a")

@@ -6,6 +6,8 @@ extension Fixtures {
         try addFlows()
         try addPlacements()
         try addStackLayouts()
+        try addGridLayouts()
+        try addLayoutGuides()
         try add("page keeps its size in the middle", ["a": "90, 60, 120, 80", "b": "300, 0, 300, 200", "c": "600, 90, 300, 20"]) {
             TabView {
                 Color.red.sized(120, 80, "a")
@@ -19,6 +21,84 @@ extension Fixtures {
                 Color.red.sized(100, 50, "a")
                 Color.blue.sized(10, 10, "b")
             }
+        }
+    }
+
+    private mutating func addGridLayouts() throws {
+        try add(
+            "grid as a layout",
+            ["a": "71, 51, 40, 20", "b": "139, 46, 90, 30", "c": "81, 84, 138, 20", "d": "71, 112, 60, 42", "e": "169, 123, 60, 20"]
+        ) {
+            AnyLayout(GridLayout()) {
+                GridRow {
+                    Color.red.sized(40, 20, "a").gridColumnAlignment(.leading)
+                    Color.blue.sized(90, 30, "b")
+                }
+                Color.gray.sized(138, 20, "c")
+                GridRow {
+                    Color.red.sized(40, 42, "d0").frame(width: 60).named("d")
+                    Color.blue.sized(60, 20, "e").gridColumnAlignment(.trailing)
+                }
+            }
+            .padding(.leading, -20).padding(.trailing, -20)
+        }
+        try add(
+            "cells of several columns in a grid layout",
+            ["a": "100, 65, 30, 20", "b": "140, 65, 60, 20", "c": "100, 95, 100, 20", "d": "100, 125, 30, 10"]
+        ) {
+            AnyLayout(GridLayout(horizontalSpacing: 10, verticalSpacing: 10)) {
+                GridRow {
+                    Color.red.sized(30, 20, "a")
+                    Color.blue.sized(60, 20, "b")
+                }
+                GridRow { Color.green.frame(height: 20).gridCellUnsizedAxes(.horizontal).named("c").gridCellColumns(2) }
+                GridRow { Color.red.sized(30, 10, "d") }
+            }
+        }
+        try add("columns of a grid layout share the width", ["a": "0, 85, 196, 30", "b": "204, 90, 96, 20"]) {
+            AnyLayout(GridLayout()) {
+                GridRow {
+                    Color.red.frame(minWidth: 150).frame(height: 30).named("a").layoutPriority(0)
+                    Color.blue.frame(maxWidth: 96).frame(height: 20).named("b")
+                }
+            }
+        }
+        try add("row of a grid layout on a line", ["a": "116, 75, 30, 20", "b": "154, 85, 30, 40"]) {
+            AnyLayout(GridLayout(alignment: .top)) {
+                GridRow(alignment: .firstTextBaseline) {
+                    Color.red.sized(30, 20, "a")
+                    Color.blue.sized(30, 40, "b").alignmentGuide(.firstTextBaseline) { _ in 10 }
+                }
+            }
+        }
+    }
+
+    private mutating func addLayoutGuides() throws {
+        try add("stack layout grows with its guides", ["a": "100, 40, 50, 60", "b": "150, 100, 50, 60"]) {
+            AnyLayout(HStackLayout(alignment: .top, spacing: 0)) {
+                Color.red.sized(50, 60, "a")
+                Color.blue.sized(50, 60, "b").alignmentGuide(.top) { _ in -60 }
+            }
+        }
+        try add("first baseline of a layout", ["b": "_, _, 50, 50"], equal: ["baseline('t')", "box('m').top + 12"]) {
+            HStack(alignment: .firstTextBaseline) {
+                Text(Sample.short).named("t")
+                Marked(line: 12) { Color.red.sized(40, 30, "m") }
+                Color.blue.sized(50, 50, "b")
+            }
+        }
+        try add("last baseline of a layout", ["m": "_, _, 40, 30"], equal: ["baseline('t', -1)", "box('m').top + 12"]) {
+            HStack(alignment: .lastTextBaseline) {
+                Text(Sample.short).named("t")
+                Marked(line: 12) { Color.red.sized(40, 30, "m") }
+            }
+        }
+        try add("leading guide of a layout in a column", [:], equal: ["box('b').left", "box('m').left + 12"]) {
+            VStack(alignment: .leading) {
+                Marked(line: 12) { Color.red.sized(40, 30, "m") }
+                Color.blue.sized(50, 50, "b")
+            }
+            .frame(width: 62).padding(.leading, 2)
         }
     }
 
@@ -268,4 +348,25 @@ private struct AtPoints: Layout {
 
 private struct Place: LayoutValueKey {
     static let defaultValue: CGPoint? = nil
+}
+
+/// A layout with guides of its own: its view, and a line through it.
+private struct Marked: Layout {
+    let line: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { bounds.minY + line }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { bounds.minX + line }
 }

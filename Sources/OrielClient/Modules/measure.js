@@ -145,8 +145,13 @@ function fits(node, index) {
 
 const lengths = { n: 'max-content', i: '100000px' };
 
+// The items of a grid are in rows, which have no boxes.
+function itemsOf(node) {
+    return views(node).flatMap((view) => (view.dataset.kind === 'grid-row' ? itemsOf(view) : view));
+}
+
 function measureItems(node) {
-    const items = views(node.firstElementChild);
+    const items = itemsOf(node.firstElementChild);
     const moving = [node.parentElement, ...items].flatMap((item) => item.getAnimations());
     if (moving.length) {
         // Measuring would end the movement, and the size is not final yet.

@@ -50,7 +50,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Self.Cache
     )
 
-    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts call it.
+    /// Returns the position of a guide in the container. By default, merges the guides of the views.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -59,7 +59,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Returns the position of a guide in the container. Unlike Apple's, only other layouts call it.
+    /// Returns the position of a guide in the container. By default, merges the guides of the views.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -86,7 +86,10 @@ extension Layout {
         proposal: ProposedViewSize,
         subviews: Self.Subviews,
         cache: inout Self.Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        return GuideEstimate.merged(subviews)[guide.key.guideName]
+    }
 
     public func explicitAlignment(
         of guide: VerticalAlignment,
@@ -94,7 +97,10 @@ extension Layout {
         proposal: ProposedViewSize,
         subviews: Self.Subviews,
         cache: inout Self.Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        return GuideEstimate.merged(subviews)[guide.key.guideName]
+    }
 
     /// Arranges views with this layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

@@ -7,6 +7,8 @@ final class LayoutItem: @unchecked Sendable {
     let tree: ElementTree?
     let values: [ObjectIdentifier: Any]
     let priority: Double
+    /// The row of a grid that contains the view.
+    let row: LayoutRow?
     /// Sizes that the browser has measured, by proposal.
     let measured: [LayoutProposal: CGSize]
     /// The proposals for which the layout needs a size that only the browser knows, in the order of the requests.
@@ -14,9 +16,16 @@ final class LayoutItem: @unchecked Sendable {
     var placement: LayoutPlacement?
 
     private var known: [LayoutProposal: CGSize] = [:]
+    private var guides: [LayoutProposal: GuideEstimate.Guides] = [:]
 
-    init(_ tree: ElementTree?, values: [ObjectIdentifier: Any] = [:], measured: [LayoutProposal: CGSize] = [:]) {
+    init(
+        _ tree: ElementTree?,
+        row: LayoutRow? = nil,
+        values: [ObjectIdentifier: Any] = [:],
+        measured: [LayoutProposal: CGSize] = [:]
+    ) {
         self.tree = tree
+        self.row = row
         self.values = values
         self.measured = measured
         priority = tree?.layoutPriority ?? 0
@@ -48,9 +57,30 @@ final class LayoutItem: @unchecked Sendable {
     }
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let size = size(in: proposal)
-        return ViewDimensions(width: size.width, height: size.height)
+        dimensions(of: size(in: proposal))
     }
+
+    /// Returns the guides of the view in a size that it has for some proposal.
+    func dimensions(of size: CGSize) -> ViewDimensions {
+        let key = LayoutProposal(ProposedViewSize(size))
+        let guides = guides[key] ?? tree.map { GuideEstimate.guides(of: $0, size: size) } ?? [:]
+        self.guides[key] = guides
+        return ViewDimensions(width: size.width, height: size.height, guides: guides)
+    }
+
+    /// The size of the placed view, as far as it is known: the browser is not asked for it.
+    var placedSize: CGSize? {
+        guard let placement else { return nil }
+        let key = LayoutProposal(placement.proposal)
+        if let size = known[key] ?? measured[key] { return size }
+        return tree.map { likelySize(in: key.size, estimate: SizeEstimate.of($0, in: key.size).size) }
+    }
+}
+
+/// The `GridRow` around a view of a layout.
+struct LayoutRow {
+    let id: Element.ID
+    let alignment: VerticalAlignment?
 }
 
 /// A proposal as it is sent to the browser: lengths in steps of 1/64 point, as in browsers, between 0 and 100,000.

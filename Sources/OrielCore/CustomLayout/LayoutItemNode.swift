@@ -34,7 +34,20 @@ final class LayoutItemNode: ElementNode {
     func makeItem() -> LayoutItem {
         var trees: [ElementTree] = []
         firstChild?.appendTrees(to: &trees)
-        return LayoutItem(trees.first, values: values, measured: measured)
+        return LayoutItem(trees.first, row: row, values: values, measured: measured)
+    }
+
+    private var row: LayoutRow? {
+        var ancestor = parent
+        while let current = ancestor, !current.flags.contains(.placesViews) {
+            if let node = current.elementNode, node.element.kind == .gridRow {
+                let attributes = node.element.attributes
+                let alignment = attributes[.alignment] == nil ? nil : attributes.alignment.vertical
+                return LayoutRow(id: node.id, alignment: alignment)
+            }
+            ancestor = current.parent
+        }
+        return nil
     }
 
     /// The values that modifiers of the view have set. For each key, the outermost modifier takes precedence.

@@ -74,9 +74,11 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         let arrangement = arrange(subviews, &cache)
         self.cache = cache
 
-        if let frame = parent as? LayoutFrameNode, frame.element.attributes != arrangement.limits {
-            frame.show(Element(.frame, attributes: arrangement.limits))
-            graph.layouts.markLayout(around: frame, animation: animation)
+        if let frame = parent as? LayoutFrameNode {
+            let hasNewLimits = frame.element.attributes != arrangement.limits
+            if hasNewLimits { frame.show(Element(.frame, attributes: arrangement.limits)) }
+            let hasNewGuides = frame.show(arrangement.guides)
+            if hasNewLimits || hasNewGuides { graph.layouts.markLayout(around: frame, animation: animation) }
         }
         if !question.ask(views, at: nodes.map(\.id), upTo: Self.mostProposals) {
             graph.report(
@@ -109,6 +111,8 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         var limits: Attributes
         var bounds: CGRect
         var proposal: ProposedViewSize
+        /// The guides that the views around the layout are aligned with, as attributes.
+        var guides: [Axis: Attributes] = [:]
     }
 
     /// Computes the limits of the layout, and places the views in the size that the browser offers.
@@ -134,13 +138,70 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
             origin: .zero,
             size: CGSize(width: min(own.width, LayoutProposal.longest), height: own.height)
         )
+        // The guides come first: by default, they place the views, too.
+        let guides = guides(in: bounds, proposal, subviews, &cache)
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
 
         var limits = Attributes()
         limits.limit(.width, .minWidth, .idealWidth, .maxWidth, from: narrow, ideal: ideal.width, to: wide)
         let idealHeight = isFlexible ? size(width, nil).height : high
         limits.limit(.height, .minHeight, .idealHeight, .maxHeight, from: low, ideal: idealHeight, to: high)
-        return Arrangement(limits: limits, bounds: bounds, proposal: proposal)
+        return Arrangement(limits: limits, bounds: bounds, proposal: proposal, guides: guides)
+    }
+
+    /// Returns the guides of the layout for the alignment of the container around it.
+    private func guides(
+        in bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout L.Cache
+    ) -> [Axis: Attributes] {
+        guard let container = container?.element, bounds.width.isFinite, bounds.height.isFinite else { return [:] }
+        let alignment = container.attributes.alignment
+        let size = ViewDimensions(width: bounds.width, height: bounds.height)
+        var result: [Axis: Attributes] = [:]
+        if container.kind != .hStack {
+            let guide = alignment.horizontal
+            let value = layout.explicitAlignment(
+                of: guide,
+                in: bounds,
+                proposal: proposal,
+                subviews: subviews,
+                cache: &cache
+            )
+            let standard = guide.id.defaultValue(in: size)
+            result[.horizontal] = .guide(guide.key, at: value, standard: standard, of: bounds.width)
+        }
+        if container.kind != .vStack {
+            let guide = alignment.vertical
+            let value = layout.explicitAlignment(
+                of: guide,
+                in: bounds,
+                proposal: proposal,
+                subviews: subviews,
+                cache: &cache
+            )
+            let standard = guide.id.defaultValue(in: size)
+            result[.vertical] = .guide(guide.key, at: value, standard: standard, of: bounds.height)
+        }
+        return result
+    }
+
+    /// The container that aligns the layout; nil if something around the layout has a size of its own.
+    private var container: ElementNode? {
+        var ancestor = parent?.parent
+        while let current = ancestor {
+            if let node = current.elementNode {
+                switch node.element.kind {
+                case .hStack, .vStack, .zStack, .frame: return node
+                case .padding, .background, .overlay: break
+                case let kind where kind.keepsSize: break
+                default: return nil
+                }
+            }
+            ancestor = current.parent
+        }
+        return nil
     }
 
     /// Returns a valid length for a number that a layout has returned, which can be any number.
@@ -173,8 +234,56 @@ extension CGFloat {
     var roundedUp: CGFloat { isFinite ? (self * 100).rounded(.up) / 100 : self }
 }
 
+extension Attributes {
+    /// The attributes of a guide; nil if the layout does not set it. Its place is a constant distance from the guide's standard place in the same size.
+    ///
+    /// - Parameters:
+    ///   - standard: The place of the guide in a view that does not set it.
+    ///   - length: The length of the view along the axis of the guide.
+    fileprivate static func guide(
+        _ key: AlignmentKey,
+        at value: CGFloat?,
+        standard: CGFloat,
+        of length: CGFloat
+    ) -> Attributes? {
+        guard let value, value.isFinite else { return nil }
+        // The first baseline of a layout is at a distance from its top.
+        let part = length > 0 && key.guideName != .firstTextBaseline ? standard / length : 0
+        var attributes: Attributes = [
+            .guide: .string(key.name), .axis: .string(key.axis.description),
+            .guideConstant: .number(Double((value - part * length).roundedUp)),
+        ]
+        if part != 0 { attributes.set(key.axis == .horizontal ? .guideWidth : .guideHeight, part) }
+        return attributes
+    }
+}
+
+/// A guide of a layout, around its frame.
+final class LayoutGuideNode: ElementNode {
+    init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+        super.init(Element(.alignmentGuide), type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: OwnedValue) { type.update(self, from: value) }
+}
+
 /// The frame around a layout: the limits of its size.
 final class LayoutFrameNode: ElementNode {
+    /// Shows the guides of the layout.
+    ///
+    /// - Returns: Whether they have changed.
+    func show(_ guides: [Axis: Attributes]) -> Bool {
+        let nodes = [(Axis.horizontal, parent), (.vertical, parent?.parent)]
+        var hasChanged = false
+        for (axis, node) in nodes {
+            let element = Element(.alignmentGuide, attributes: guides[axis] ?? [:])
+            guard let node = node as? LayoutGuideNode, node.element != element else { continue }
+            node.show(element)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
     init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         super.init(Element(.frame), type: type, parent: parent, environment: environment)
     }

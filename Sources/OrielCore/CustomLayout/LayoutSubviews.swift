@@ -16,6 +16,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         self.layoutDirection = layoutDirection
     }
 
+    /// Creates the views of a stack whose places are estimated.
+    init(_ items: [LayoutItem]) { self.init(items[...], layoutDirection: .leftToRight) }
+
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.layoutDirection == b.layoutDirection && a.items.elementsEqual(b.items, by: ===)
     }

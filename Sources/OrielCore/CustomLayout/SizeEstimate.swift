@@ -72,13 +72,9 @@ struct SizeEstimate {
         around views: [ElementTree],
         in proposal: ProposedViewSize
     ) -> SizeEstimate {
-        let width = LengthLimits(attributes, .width, .minWidth, .idealWidth, .maxWidth)
-        let height = LengthLimits(attributes, .height, .minHeight, .idealHeight, .maxHeight)
-        let inner = ProposedViewSize(
-            width: width.proposal(in: proposal.width),
-            height: height.proposal(in: proposal.height)
-        )
-        var result = content(of: views.first, in: inner)
+        let width = LengthLimits.width(attributes)
+        let height = LengthLimits.height(attributes)
+        var result = content(of: views.first, in: innerProposal(of: attributes, in: proposal))
         let isKnown = width.fixed != nil && height.fixed != nil
         if isKnown { result.isExact = true } else if views.count > 1 { result.isExact = false }
         result.size = CGSize(
@@ -88,8 +84,20 @@ struct SizeEstimate {
         return result
     }
 
+    /// Returns the size that a frame proposes to its content.
+    static func innerProposal(of frame: Attributes, in proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: LengthLimits.width(frame).proposal(in: proposal.width),
+            height: LengthLimits.height(frame).proposal(in: proposal.height)
+        )
+    }
+
     /// The limits of a frame along an axis.
     private struct LengthLimits {
+        static func width(_ frame: Attributes) -> Self { Self(frame, .width, .minWidth, .idealWidth, .maxWidth) }
+
+        static func height(_ frame: Attributes) -> Self { Self(frame, .height, .minHeight, .idealHeight, .maxHeight) }
+
         let fixed: CGFloat?
         let least: CGFloat?
         let ideal: CGFloat?
@@ -130,24 +138,29 @@ struct SizeEstimate {
 
     private static func stack(_ tree: ElementTree, in proposal: ProposedViewSize) -> SizeEstimate {
         let items = tree.children.map { LayoutItem($0) }
-        let subviews = LayoutSubviews(items[...], layoutDirection: .leftToRight)
-        let spacing = tree.element.attributes.number(.spacing).map { CGFloat($0) }
-        let size =
-            switch tree.element.kind {
-            case .hStack: StackArrangement(.horizontal, spacing: spacing).size(of: subviews, in: proposal)
-            case .vStack: StackArrangement(.vertical, spacing: spacing).size(of: subviews, in: proposal)
-            default: DepthArrangement().size(of: subviews, in: proposal)
-            }
+        let size = arrangement(of: tree.element)?.size(of: LayoutSubviews(items), in: proposal) ?? .zero
         return SizeEstimate(size, isExact: items.allSatisfy(\.isExact))
+    }
+
+    /// Returns how a stack arranges its views; nil for other elements.
+    static func arrangement(of element: Element) -> (any Arrangement)? {
+        let spacing = element.attributes.number(.spacing).map { CGFloat($0) }
+        let alignment = element.attributes.alignment
+        return switch element.kind {
+        case .hStack: StackArrangement(.horizontal, spacing: spacing) { $0[alignment.vertical] }
+        case .vStack: StackArrangement(.vertical, spacing: spacing) { $0[alignment.horizontal] }
+        case .zStack: DepthArrangement(alignment)
+        default: nil
+        }
     }
 
     // MARK: - Texts
 
     private static func text(_ element: Element, in proposal: ProposedViewSize) -> SizeEstimate {
-        let points = element.attributes.font.map(pointSize) ?? Font.TextStyle.body.pointSize()
+        let points = fontSize(of: element)
         let lineHeight = points * 1.29
         // From ascender to descender; there is space between the lines only.
-        let letterHeight = points * 1.1934
+        let letterHeight = points * (LetterHeight.ascent + LetterHeight.descent)
         let room = proposal.width ?? .infinity
         var (lines, width, widest) = (CGFloat(1), CGFloat(0), CGFloat(0))
         for line in (element.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
@@ -170,6 +183,11 @@ struct SizeEstimate {
         return SizeEstimate(size, isExact: false)
     }
 
+    /// Returns the size of a text's font in points.
+    static func fontSize(of text: Element) -> CGFloat {
+        text.attributes.font.map(pointSize) ?? Font.TextStyle.body.pointSize()
+    }
+
     private static func pointSize(_ font: Font) -> CGFloat {
         switch font.details.base {
         case .style(let style, _): style.pointSize()
@@ -177,6 +195,12 @@ struct SizeEstimate {
         case .custom(_, let size, _): size
         }
     }
+}
+
+/// The heights of the system font's letters above and below the baseline, as parts of the font size.
+enum LetterHeight {
+    static let ascent: CGFloat = 0.9526
+    static let descent: CGFloat = 0.2408
 }
 
 /// Mean widths of characters in the fonts of browsers, as parts of the font size.
@@ -200,7 +224,13 @@ private enum CharacterWidth {
 }
 
 extension Attributes {
-    fileprivate var padding: EdgeInsets {
+    /// The alignment of views in the element; the default is the centre.
+    var alignment: Alignment {
+        if case .alignment(let alignment)? = self[.alignment] { alignment } else { .center }
+    }
+
+    /// The insets of a padding.
+    var padding: EdgeInsets {
         if case .insets(let insets)? = self[.insets] { return insets }
         return EdgeInsets(16, edges: Edge.Set(rawValue: number(.edges).map { Int8($0) } ?? Edge.Set.all.rawValue))
     }

@@ -1,41 +1,45 @@
 import Foundation
 
+/// How a container arranges its views.
+protocol Arrangement {
+    func size(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> CGSize
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize)
+}
+
 /// Views in a line, as `HStack` and `VStack` arrange them.
 ///
 /// The least flexible views choose first, each from an equal share of the remaining length. Views of a higher priority
 /// choose before those of a lower one, which keep only their minimum.
-struct StackArrangement {
+struct StackArrangement: Arrangement {
     let axis: Axis
     let spacing: CGFloat?
+    /// Returns the place of the guide in a view at which all views are aligned across the line.
+    let guide: (ViewDimensions) -> CGFloat
 
-    init(_ axis: Axis, spacing: CGFloat?) {
+    init(_ axis: Axis, spacing: CGFloat?, guide: @escaping (ViewDimensions) -> CGFloat) {
         self.axis = axis
         self.spacing = spacing
+        self.guide = guide
     }
 
     func size(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> CGSize {
         let sizes = sizes(of: subviews, in: proposal)
         let along = sizes.reduce(0) { $0 + self.along($1) } + distances(subviews).reduce(0, +)
-        let across = zip(subviews, sizes).map { $0.item.isSpacer ? 0 : self.across($1) }.max() ?? 0
-        return size(along: along, across: across)
+        return size(along: along, across: line(of: subviews, sizes).length)
     }
 
     /// Places views one after another.
-    ///
-    /// - Parameter guide: Returns the place of the guide in a view at which all views are aligned across the line.
-    func place(
-        _ subviews: LayoutSubviews,
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        guide: (ViewDimensions) -> CGFloat
-    ) {
-        // Views align in the container's own size.
-        let container = guide(ViewDimensions(width: bounds.width, height: bounds.height))
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
         let sizes = sizes(of: subviews, in: proposal)
         let gaps = distances(subviews)
+        let line = line(of: subviews, sizes)
+        // In bounds that are larger, the line is aligned as a view without guides would be.
+        let bounded = guide(ViewDimensions(width: bounds.width, height: bounds.height))
+        let own = size(along: along(bounds.size), across: line.length)
+        let start = bounded - guide(ViewDimensions(width: own.width, height: own.height))
         var place: CGFloat = 0
         for (index, (subview, size)) in zip(subviews, sizes).enumerated() {
-            let shift = container - guide(ViewDimensions(width: size.width, height: size.height))
+            let shift = start + line.before - guide(subview.item.dimensions(of: size))
             let point =
                 axis == .horizontal
                 ? CGPoint(x: bounds.minX + place, y: bounds.minY + shift)
@@ -43,6 +47,13 @@ struct StackArrangement {
             subview.place(at: point, proposal: ProposedViewSize(size))
             place += along(size) + (index < gaps.count ? gaps[index] : 0)
         }
+    }
+
+    private func line(of subviews: LayoutSubviews, _ sizes: [CGSize]) -> GuideLine {
+        GuideLine(
+            zip(subviews, sizes).lazy.filter { !$0.0.item.isSpacer }
+                .map { (length: across($1), guide: guide($0.item.dimensions(of: $1))) }
+        )
     }
 
     private func sizes(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> [CGSize] {
@@ -95,27 +106,36 @@ struct StackArrangement {
 }
 
 /// Views on top of each other, as `ZStack` arranges them.
-struct DepthArrangement {
+struct DepthArrangement: Arrangement {
     let alignment: Alignment
 
     init(_ alignment: Alignment = .center) { self.alignment = alignment }
 
     func size(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> CGSize {
-        subviews.reduce(.zero) {
-            let size = $1.sizeThatFits(proposal)
-            return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
-        }
+        let (columns, rows) = lines(of: subviews, in: proposal)
+        return CGSize(width: columns.length, height: rows.length)
     }
 
     func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
-        let container = ViewDimensions(width: bounds.width, height: bounds.height)
+        let (columns, rows) = lines(of: subviews, in: proposal)
+        let bounded = ViewDimensions(width: bounds.width, height: bounds.height)
+        let own = ViewDimensions(width: columns.length, height: rows.length)
+        let start = CGPoint(
+            x: bounds.minX + bounded[alignment.horizontal] - own[alignment.horizontal] + columns.before,
+            y: bounds.minY + bounded[alignment.vertical] - own[alignment.vertical] + rows.before
+        )
         for subview in subviews {
             let view = subview.dimensions(in: proposal)
-            let point = CGPoint(
-                x: bounds.minX + container[alignment.horizontal] - view[alignment.horizontal],
-                y: bounds.minY + container[alignment.vertical] - view[alignment.vertical]
-            )
+            let point = CGPoint(x: start.x - view[alignment.horizontal], y: start.y - view[alignment.vertical])
             subview.place(at: point, proposal: proposal)
         }
+    }
+
+    private func lines(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> (GuideLine, GuideLine) {
+        let views = subviews.map { $0.dimensions(in: proposal) }
+        return (
+            GuideLine(views.map { (length: $0.width, guide: $0[alignment.horizontal]) }),
+            GuideLine(views.map { (length: $0.height, guide: $0[alignment.vertical]) })
+        )
     }
 }

@@ -21,7 +21,7 @@ public struct HStackLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        StackArrangement(.horizontal, spacing: spacing).size(of: subviews, in: proposal)
+        arrangement.size(of: subviews, in: proposal)
     }
 
     public func placeSubviews(
@@ -30,8 +30,11 @@ public struct HStackLayout: Layout {
         subviews: Subviews,
         cache: inout Void
     ) {
-        StackArrangement(.horizontal, spacing: spacing)
-            .place(subviews, in: bounds, proposal: proposal) { $0[alignment] }
+        arrangement.place(subviews, in: bounds, proposal: proposal)
+    }
+
+    private var arrangement: StackArrangement {
+        StackArrangement(.horizontal, spacing: spacing) { [alignment] in $0[alignment] }
     }
 }
 
@@ -56,7 +59,7 @@ public struct VStackLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        StackArrangement(.vertical, spacing: spacing).size(of: subviews, in: proposal)
+        arrangement.size(of: subviews, in: proposal)
     }
 
     public func placeSubviews(
@@ -65,8 +68,11 @@ public struct VStackLayout: Layout {
         subviews: Subviews,
         cache: inout Void
     ) {
-        StackArrangement(.vertical, spacing: spacing)
-            .place(subviews, in: bounds, proposal: proposal) { $0[alignment] }
+        arrangement.place(subviews, in: bounds, proposal: proposal)
+    }
+
+    private var arrangement: StackArrangement {
+        StackArrangement(.vertical, spacing: spacing) { [alignment] in $0[alignment] }
     }
 }
 

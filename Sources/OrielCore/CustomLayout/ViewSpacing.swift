@@ -2,7 +2,7 @@ public import Foundation
 
 /// The preferred distances between a view and adjacent views.
 ///
-/// Unlike Apple's, they do not depend on the kinds of the views: 8 points, except next to a `Spacer`.
+/// Unlike Apple's, they do not depend on the kinds of the views: 8 points at each edge, except next to a `Spacer`.
 public struct ViewSpacing: Sendable {
     /// A spacing that prefers no distance.
     public static let zero = ViewSpacing(length: 0)
@@ -10,20 +10,32 @@ public struct ViewSpacing: Sendable {
     /// The default distance to another view, in points.
     static let length: CGFloat = 8
 
-    private var length: CGFloat
+    private var insets: EdgeInsets
 
     /// Creates the default spacing of a view.
-    public init() { length = Self.length }
+    public init() { self.init(length: Self.length) }
 
-    private init(length: CGFloat) { self.length = length }
+    private init(length: CGFloat) {
+        insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+    }
 
-    /// Returns the distance to another view along an axis: 0 if one of the views prefers none.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { min(length, next.length) }
+    /// Returns the distance to the next view along an axis: 0 if one of the views prefers none at that edge.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        switch axis {
+        case .horizontal: min(insets.trailing, next.insets.leading)
+        case .vertical: min(insets.bottom, next.insets.top)
+        }
+    }
 
-    /// Takes the greater distances of this spacing and another.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
+    /// Takes the greater distances of this spacing and another, at some edges.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { insets.top = max(insets.top, other.insets.top) }
+        if edges.contains(.leading) { insets.leading = max(insets.leading, other.insets.leading) }
+        if edges.contains(.bottom) { insets.bottom = max(insets.bottom, other.insets.bottom) }
+        if edges.contains(.trailing) { insets.trailing = max(insets.trailing, other.insets.trailing) }
+    }
 
-    /// Returns the greater distances of this spacing and another.
+    /// Returns the greater distances of this spacing and another, at some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

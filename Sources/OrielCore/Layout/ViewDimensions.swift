@@ -6,9 +6,9 @@ public struct ViewDimensions: Equatable, Sendable {
     public let height: CGFloat
 
     /// The guides the view sets itself.
-    private let guides: [AlignmentKey: CGFloat]
+    let guides: [GuideName: CGFloat]
 
-    package init(width: CGFloat, height: CGFloat, guides: [AlignmentKey: CGFloat] = [:]) {
+    package init(width: CGFloat, height: CGFloat, guides: [GuideName: CGFloat] = [:]) {
         self.width = width
         self.height = height
         self.guides = guides
@@ -26,11 +26,11 @@ public struct ViewDimensions: Equatable, Sendable {
 
     /// The value that the view sets for a guide; nil if it sets none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        guides[guide.key]
+        guides.isEmpty ? nil : guides[guide.key.guideName]
     }
 
     /// The value that the view sets for a guide; nil if it sets none.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        guides[guide.key]
+        guides.isEmpty ? nil : guides[guide.key.guideName]
     }
 }

@@ -64,7 +64,10 @@ extension WebDocument {
             view = parent
             view.renderer.decorate(&box, with: view)
         }
-        if host.portalTarget == nil { host.applyTraitsOfContent(to: &box) }
+        if host.portalTarget == nil {
+            host.applyTraitsOfContent(to: &box)
+            AlignmentGuideRenderer.alignGuides(of: host, in: &box)
+        }
         letTapsThrough(of: host, in: &box.markup)
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
         if box.shell == nil, host.renderer.keepsFrame { host.ownProportions?.shape(&box) }

@@ -53,6 +53,7 @@ extension WebDocument {
         }
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
         if blends { node.flags.insert(.blends) } else { node.flags.remove(.blends) }
+        noteGuides(of: node)
         if node.flags.contains(.isInLabel) || node.kind.hasLabel {
             let hasControls = node.children.contains { $0.kind.isControl || $0.flags.contains(.hasControls) }
             if hasControls { node.flags.insert(.hasControls) } else { node.flags.remove(.hasControls) }
@@ -76,6 +77,20 @@ extension WebDocument {
             }
         }
         return old != (node.traits, node.merge, node.flags.intersection(.answers))
+    }
+
+    /// Notes whether a view sets a guide. In a stack, the margins of all views depend on the guides of the others.
+    private func noteGuides(of node: WebNode) {
+        if node.setsGuide { node.flags.insert(.hasGuide) } else { node.flags.remove(.hasGuide) }
+        guard node.kind == .hStack || node.kind == .vStack else { return }
+        let alignsGuides = node.children.contains { $0.flags.contains(.hasGuide) }
+        guard alignsGuides || node.alignsGuides else { return }
+        if alignsGuides { node.flags.insert(.alignsGuides) } else { node.flags.remove(.alignsGuides) }
+        markAlignedViews(in: node)
+    }
+
+    func markAlignedViews(in stack: WebNode) {
+        for child in stack.children where child.host?.box != nil { mark(child, .needsBox) }
     }
 
     /// Notes which label a button draws as a part of its own node.

@@ -230,6 +230,7 @@ package final class WebDocument {
         if let animation { tree.animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
         markContainers(of: node)
+        if node.flags.contains(.hasGuide) { markAlignedViews(around: node) }
         switch node.kind {
         case .aspectRatio, .padding, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
@@ -244,6 +245,13 @@ package final class WebDocument {
         case .text: if let button = node.parent, button.kind == .button { mark(button, [.needsBox, .needsLayout]) }
         default: break
         }
+    }
+
+    /// Marks the views of the stack that contains a view with a guide.
+    private func markAlignedViews(around node: WebNode) {
+        var ancestor = node.parent
+        while let view = ancestor, view.passesTraits { ancestor = view.parent }
+        if let stack = ancestor, stack.alignsGuides { markAlignedViews(in: stack) }
     }
 
     /// Removes nodes from their parents, many at a time.

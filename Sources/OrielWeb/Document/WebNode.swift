@@ -41,7 +41,7 @@ package final class WebNode {
         /// A part of the view is blended with the content behind the view.
         static let blends = Flags(rawValue: 4096)
         /// The flags of a view's content that its container depends on.
-        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends, .hasControls]
+        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends, .hasControls, .hasGuide]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
         /// The first of adjacent rows outside of a section, or of the buttons of a dialog. They form a card.
@@ -60,6 +60,10 @@ package final class WebNode {
         static let precedesMargin = Flags(rawValue: 65536)
         /// The view after a spacer without a node.
         static let followsMargin = Flags(rawValue: 131_072)
+        /// Sets an alignment guide.
+        static let hasGuide = Flags(rawValue: 262_144)
+        /// A stack with a view that sets a guide.
+        static let alignsGuides = Flags(rawValue: 524_288)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {

@@ -166,7 +166,8 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
     ///   - outer: The view that the node draws.
     static func apply(_ node: WebNode, inside insets: EdgeInsets, of outer: WebNode, to box: inout Box) {
         let view = outer.outermost
-        guard let container = view.parent else { return }
+        // A layout has already applied the guides of its views.
+        guard let container = view.parent, container.kind != .layoutItem else { return }
         let alignment = container.renderer.placement(of: view, in: container).alignment
         let attributes = node.attributes
         let isHorizontal = attributes.string(.axis) == "horizontal"
@@ -177,11 +178,11 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         let own = attributes.number(isHorizontal ? .guideWidth : .guideHeight) ?? 0
         let (before, after) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
         let constant = (attributes.number(.guideConstant) ?? 0) + Double(before) - own * Double(before + after)
-        if own == standard, container.kind == .hStack || container.kind == .vStack,
-            appendMargin(for: constant, line: line, isHorizontal: isHorizontal, to: &box.markup.style)
-        {
+        if !isHorizontal, alignment.vertical.isBaseline, outer.isLayoutFrame {
+            setBaseline(constant, isFirst: alignment.vertical == .firstTextBaseline, of: &box)
             return
         }
+        if own == standard, line == "flex-start" || line == "flex-end", container.alignsGuides { return }
         // A percentage refers to the node of a text, which is higher than the view.
         let isTrimmed = box.markup.style[.marginBlock] == TextStyle.trim && !isHorizontal
         let part =
@@ -191,30 +192,51 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
     }
 
-    /// Adds a margin to a view that is moved away from the edge of its stack, where the other views are.
+    /// Gives a layout, which has no lines of text, a baseline.
     ///
-    /// - Returns: Whether a margin achieves the position of the guide.
-    private static func appendMargin(
-        for constant: Double,
-        line: String,
-        isHorizontal: Bool,
-        to style: inout Style
-    ) -> Bool {
-        let property: CSSProperty
-        switch line {
-        case "flex-start" where constant <= 0: property = isHorizontal ? .marginInlineStart : .marginBlockStart
-        case "flex-end" where constant >= 0: property = isHorizontal ? .marginInlineEnd : .marginBlockEnd
-        default: return false
+    /// - Parameter distance: From the top to the first baseline, or from the bottom to the last one.
+    private static func setBaseline(_ distance: Double, isFirst: Bool, of box: inout Box) {
+        box.markup[.dataVariant] = isFirst ? "first-baseline" : "last-baseline"
+        box.markup.style[.baseline] = px(abs(distance))
+    }
+
+    /// Moves a view of a stack away from the edge at which the stack aligns its views, so that the guides of all views are at the same
+    /// place. The stack grows with these margins.
+    static func alignGuides(of host: WebNode, in box: inout Box) {
+        let view = host.outermost
+        guard let container = view.parent, container.alignsGuides else { return }
+        let isHorizontal = container.kind == .vStack
+        let alignment = container.alignment
+        let isStart: Bool
+        switch isHorizontal ? alignment.horizontal.css : alignment.vertical.css {
+        case "flex-start": isStart = true
+        case "flex-end": isStart = false
+        default: return
         }
-        guard style[.margin] == nil else { return false }
-        switch (style[.marginBlock], property) {
-        case (nil, _), (_, .marginInlineStart), (_, .marginInlineEnd): style[property] = px(abs(constant))
-        case (TextStyle.trim, _):
-            let (trim, both) = (TextStyle.trim, "calc(\(px(abs(constant))) + \(TextStyle.trim))")
-            style[.marginBlock] = property == .marginBlockStart ? "\(both) \(trim)" : "\(trim) \(both)"
-        default: return false
+        let key = isHorizontal ? alignment.horizontal.key : alignment.vertical.key
+        let distance = { (view: WebNode) in
+            view.guideDistance(for: key, standard: isStart ? 0 : 1) * (isStart ? 1 : -1)
         }
-        return true
+        let margin = (container.childrenInFlow.map(distance).max() ?? 0) - distance(view)
+        if margin > 0 { append(margin, isHorizontal: isHorizontal, isStart: isStart, to: &box.markup.style) }
+    }
+
+    private static func append(_ margin: Double, isHorizontal: Bool, isStart: Bool, to style: inout Style) {
+        guard style[.margin] == nil else { return }
+        guard !isHorizontal else { return style[isStart ? .marginInlineStart : .marginInlineEnd] = px(margin) }
+        guard style[.marginBlock] == TextStyle.trim else {
+            return style[isStart ? .marginBlockStart : .marginBlockEnd] = px(margin)
+        }
+        let (trim, both) = (TextStyle.trim, "calc(\(px(margin)) + \(TextStyle.trim))")
+        style[.marginBlock] = isStart ? "\(both) \(trim)" : "\(trim) \(both)"
+    }
+}
+
+extension WebNode {
+    /// Whether the view is a layout with its frame.
+    fileprivate var isLayoutFrame: Bool {
+        guard let frame = host, frame.kind == .frame else { return false }
+        return frame.onlyChild?.kind == .layout
     }
 }
 

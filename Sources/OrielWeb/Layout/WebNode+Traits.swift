@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// The properties of a view that containers read through the modifiers around it: its priority, its place in a grid,
@@ -37,6 +38,33 @@ extension WebNode {
             true
         default: false
         }
+    }
+
+    /// Whether the view is a stack with a view that sets a guide.
+    var alignsGuides: Bool { flags.contains(.alignsGuides) }
+
+    /// Whether the view sets a guide that its container can see.
+    var setsGuide: Bool { kind == .alignmentGuide || passesTraits && traitContent?.flags.contains(.hasGuide) == true }
+
+    /// Returns the distance of a guide from its standard place; 0 for views that do not set it, or whose size it depends on.
+    func guideDistance(for key: AlignmentKey, standard: Double) -> Double {
+        var insets = EdgeInsets()
+        var node = self
+        while node.flags.contains(.hasGuide) {
+            let attributes = node.attributes
+            let isHorizontal = key.axis == .horizontal
+            if node.kind == .alignmentGuide, attributes.string(.guide) == key.name,
+                attributes.string(.axis) == key.axis.description
+            {
+                guard (attributes.number(isHorizontal ? .guideWidth : .guideHeight) ?? 0) == standard else { return 0 }
+                let (before, after) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+                return (attributes.number(.guideConstant) ?? 0) + Double(before) - standard * Double(before + after)
+            }
+            if node.kind == .padding { insets.add(PaddingRenderer.insets(of: node)) }
+            guard node.kind != .frame, let content = node.traitContent else { return 0 }
+            node = content
+        }
+        return 0
     }
 
     /// Whether the traits of a child are those of this view.

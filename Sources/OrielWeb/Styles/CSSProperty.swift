@@ -146,6 +146,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case trailingSpace = "--trail"
     // Stacks
     case overlap = "--overlap"
+    case baseline = "--baseline"
     case area = "--area"
     // Controls and focus
     case labelTrim = "--label-trim"

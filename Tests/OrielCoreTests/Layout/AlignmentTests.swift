@@ -33,7 +33,7 @@ extension VerticalAlignment {
     }
 
     @Test func `an explicit guide counts on its own axis only`() {
-        let guides = [HorizontalAlignment.firstThird.key: CGFloat(7)]
+        let guides = [HorizontalAlignment.firstThird.key.guideName: CGFloat(7)]
         let view = ViewDimensions(width: 90, height: 40, guides: guides)
 
         #expect(view[HorizontalAlignment.firstThird] == 7)

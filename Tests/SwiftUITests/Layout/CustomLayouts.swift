@@ -103,6 +103,13 @@ struct LayoutForms: View {
             Text("A")
         }
         AnyLayout(ZStackLayout(alignment: .topLeading)) { Color.red }
+        AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 4, verticalSpacing: nil)) {
+            GridRow {
+                Text("Wide").gridCellColumns(2)
+                Text("Trailing").gridColumnAlignment(.trailing)
+            }
+        }
+        GridLayout { GridRow { Text("Cell") } }
         HStackLayout(alignment: .top, spacing: 0) { Text("Row") }
         ViewThatFits {
             Text("Long")

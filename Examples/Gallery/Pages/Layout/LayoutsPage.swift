@@ -4,6 +4,7 @@ import SwiftUI
 struct LayoutsPage: View {
     @State private var tags = ["Swift", "Linux", "Browser", "Phone", "Measured once", "Placed by the server"]
     @State private var isColumn = false
+    @State private var isTable = true
     @State private var width = 320.0
 
     var body: some View {
@@ -30,6 +31,18 @@ struct LayoutsPage: View {
                 }
                 Toggle("Column", isOn: $isColumn.animation())
 
+                Text("A table or a list").font(.headline)
+                let table =
+                    isTable
+                    ? AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 4))
+                    : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+                table {
+                    Person(name: "Ada", city: "London", year: 1815)
+                    Person(name: "Grace", city: "New York", year: 1906)
+                    GridRow { Text("Two people").font(.footnote).foregroundStyle(.secondary).gridCellColumns(3) }
+                }
+                Toggle("Table", isOn: $isTable.animation())
+
                 Text("The first view that fits").font(.headline)
                 ViewThatFits(in: .horizontal) {
                     Text("Twelve new messages since yesterday")
@@ -54,6 +67,20 @@ private struct Tag: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 6)
             .background(Color(.secondarySystemBackground), in: .capsule)
+    }
+}
+
+private struct Person: View {
+    let name: String
+    let city: String
+    let year: Int
+
+    var body: some View {
+        GridRow(alignment: .firstTextBaseline) {
+            Text(name).font(.title3)
+            Text(city)
+            Text(verbatim: "\(year)").gridColumnAlignment(.trailing)
+        }
     }
 }
 
