@@ -3,6 +3,7 @@ import OrielCore
 
 extension Fixtures {
     mutating func addLayers() throws {
+        try addBlending()
         try addBackgrounds()
         try addOverlays()
     }
@@ -119,6 +120,44 @@ extension Fixtures {
         }
         try add("mask takes the base's box", ["a": "100, 50, 100, 100"]) {
             Color.red.frame(width: 100, height: 100).mask { Circle() }.named("a")
+        }
+    }
+
+    /// Pages whose colours `test_blending.py` checks.
+    private mutating func addBlending() throws {
+        let (below, above) = (Color(red: 200 / 255, green: 100 / 255, blue: 250 / 255), Color(red: 100 / 255, green: 200 / 255, blue: 30 / 255))
+        try add("blend inside a background", ["a": "0, 0, 300, 200"]) {
+            ZStack {
+                below
+                Color.clear.background { above.blendMode(.multiply) }.named("a")
+            }
+        }
+        try add("blend in front of a background", ["a": "100, 50, 100, 100", "b": "140, 90, 20, 20"]) {
+            ZStack {
+                below
+                HStack { above.blendMode(.multiply) }
+                    .frame(width: 100, height: 100)
+                    .named("a")
+                    .background { Color.white.sized(20, 20, "b") }
+            }
+        }
+        try add("blend in front of a background inside a background", ["a": "100, 50, 100, 100"]) {
+            ZStack {
+                below
+                HStack { above.blendMode(.multiply) }
+                    .frame(width: 100, height: 100)
+                    .padding(4)
+                    .background { Color.white.frame(width: 20, height: 20) }
+                    .padding(-4)
+                    .background { Color.white.opacity(0).frame(width: 20, height: 20) }
+                    .named("a")
+            }
+        }
+        try add("plus darker", ["a": "100, 50, 100, 100"]) {
+            ZStack {
+                below
+                above.sized(100, 100, "a").blendMode(.plusDarker)
+            }
         }
     }
 }

@@ -33,6 +33,7 @@ extension WebDocument {
 
     func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
         var wanted = host.children.compactMap(shownNode)
+        if host.drawsLayerFirst { wanted.reverse() }
         if host.isRoot { wanted += portalNodes(to: .page, at: host) }
         wanted += slot.parts
         return wanted
@@ -120,6 +121,8 @@ extension WebDocument {
             style.append(.margin, container.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
         }
         SpacerMargin.append(to: &style, of: view, in: container)
+        // A view without a position would be behind the layer.
+        if container.drawsLayerFirst, view === container.base { style[.position] = "relative" }
         if host.trimsLabel(in: container, placement) { style.append(.marginBlock, TextStyle.trim) }
         if tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.

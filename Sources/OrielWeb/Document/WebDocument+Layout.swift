@@ -52,7 +52,13 @@ extension WebDocument {
             if hasSections { node.flags.insert(.hasSections) } else { node.flags.remove(.hasSections) }
         }
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
-        if blends { node.flags.insert(.blends) } else { node.flags.remove(.blends) }
+        if blends != node.flags.contains(.blends) {
+            node.flags.formSymmetricDifference(.blends)
+            if node.kind == .background, node.host?.box != nil {
+                mark(node, [.needsBox, .needsChildren])
+                for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
+            }
+        }
         noteGuides(of: node)
         if node.flags.contains(.isInLabel) || node.kind.hasLabel {
             let hasControls = node.children.contains { $0.kind.isControl || $0.flags.contains(.hasControls) }

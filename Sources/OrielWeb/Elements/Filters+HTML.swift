@@ -76,7 +76,30 @@ package enum ColorEffectRenderer: DecoratingRenderer {
 
 /// A view blended with the content behind it.
 package enum BlendModeRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        isDarker(node) ? nil : state.closed
+    }
+
+    /// CSS has no mode that adds and darkens. A style rule inverts the content behind the view, adds the inverted view, and inverts
+    /// the result.
+    package static func box(of node: WebNode) -> Box {
+        var content = Markup()
+        content.isSlot = true
+        content.style.append(.display, "flex")
+        guard isDarker(node) else {
+            var box = Box(content)
+            decorate(&box, with: node)
+            return box
+        }
+        content.style.append(.flex, "1 1 0px")
+        content.style.append(.justifyContent, "center")
+        var markup = Markup()
+        markup[.dataKind] = "darker"
+        markup.parts = [content]
+        return Box(markup)
+    }
+
+    private static func isDarker(_ node: WebNode) -> Bool { node.attributes.string(.blendMode) == "plusDarker" }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         if let mode = mode(node.attributes.string(.blendMode) ?? "normal") { box.markup.style[.mixBlendMode] = mode }
@@ -93,8 +116,6 @@ package enum BlendModeRenderer: DecoratingRenderer {
         case "softLight": "soft-light"
         case "hardLight": "hard-light"
         case "plusLighter": "plus-lighter"
-        // The nearest equivalent: both only darken.
-        case "plusDarker": "color-burn"
         default: nil
         }
     }

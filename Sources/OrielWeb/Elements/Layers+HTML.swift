@@ -11,7 +11,7 @@ package enum OverlayRenderer: ElementRenderer {
 
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {
         guard child === node.layer else { return Placement(.wrapper) }
-        var placement = Placement(node.kind == .background ? .layerBehind : .layer)
+        var placement = Placement(node.kind == .background && !node.drawsLayerFirst ? .layerBehind : .layer)
         placement.isLayer = child.flags.contains(.isMerged)
         return placement
     }
@@ -23,7 +23,7 @@ package enum OverlayRenderer: ElementRenderer {
         markup.isSlot = true
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
-        if node.kind == .background { markup.style.append(.isolation, "isolate") }
+        if node.kind == .background, !node.drawsLayerFirst { markup.style.append(.isolation, "isolate") }
         return Box(markup)
     }
 }
@@ -75,6 +75,11 @@ package enum BackgroundRenderer: ElementRenderer {
 }
 
 extension WebNode {
+    /// Whether the layer behind a view comes before it in the page, instead of having a lower stacking order.
+    ///
+    /// A lower order needs a stacking context, and blend modes do not mix with content behind one.
+    var drawsLayerFirst: Bool { kind == .background && flags.contains(.blends) }
+
     /// The view under an overlay or in front of a background.
     package var base: WebNode? {
         let inFlow = childrenInFlow

@@ -65,6 +65,9 @@ import Testing
             return document.makePage().rules
         }
 
+        let layered = ViewHost { Text("a").blendMode(.multiply).background { Text("b") } }
+
+        #expect(!rules(layered).contains("isolation:isolate"))
         #expect(rules(plain).contains("isolation:isolate"))
         #expect(!rules(blended).contains("isolation:isolate"))
     }
