@@ -209,6 +209,21 @@ class TestWheels:
         dates.page.mouse.up()
         pill(dates.page, "Mar 17, 2025").wait_for()
 
+    def test_a_finger_can_turn_them(self, visit):
+        visit = visit(has_touch=True)
+        page = visit.open(PAGE)
+        wheels = page.locator("[data-kind=wheels]").nth(1)
+        wheels.scroll_into_view_if_needed()
+        hour = wheels.get_by_role("spinbutton", name="Hour")
+        box = hour.bounding_box()
+        session = page.context.new_cdp_session(page)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for type, distance in [("Start", 0), *[("Move", 16 * step) for step in range(1, 7)], ("End", None)]:
+            points = [] if distance is None else [{"x": x, "y": y - distance}]
+            session.send("Input.dispatchTouchEvent", {"type": f"touch{type}", "touchPoints": points})
+        visit.wait_until(lambda: hour.get_attribute("aria-valuetext") != "11", "the turn has chosen")
+        visit.wait_until(lambda: middle_row(hour) == hour.get_attribute("aria-valuetext"), "the wheel is at rest")
+
     def test_a_change_elsewhere_turns_them(self, dates, wheels):
         day(dates.page.locator("[data-kind=calendar]").first, "Monday, March 24").click()
         date = wheels.get_by_role("spinbutton", name="Date")
