@@ -191,6 +191,22 @@ class TestWheels:
             dates.wait_until(lambda: middle_row(minute) == text, f"{text} is in the middle, not {middle_row(minute)}")
         pill(dates.page, "11:54\u00a0AM", "Time").wait_for()
 
+    def test_rows_that_move_during_a_turn_keep_it(self, visit, network):
+        visit = visit(origin=network.origin)
+        page = visit.open(PAGE)
+        minute = page.locator("[data-kind=wheels]").nth(1).get_by_role("spinbutton", name="Minute")
+        visit.wait_until(lambda: middle_row(minute) == "09", "the wheel shows the minute")
+        minute.focus()
+        network.latency = 0.5
+        for _ in range(2):
+            page.keyboard.press("PageUp")
+        visit.wait_until(lambda: middle_row(minute) == "59", "the wheel has turned twice")
+        visit.wait_until(lambda: minute.get_attribute("aria-valuetext") != "09", "a turn is answered")
+        for _ in range(2):
+            page.keyboard.press("PageUp")
+        visit.wait_until(lambda: minute.get_attribute("aria-valuetext") == "49", "all turns are answered")
+        visit.wait_until(lambda: middle_row(minute) == "49", f"the last row is in the middle, not {middle_row(minute)}")
+
     def test_a_click_brings_a_row_to_the_middle(self, dates, wheels):
         hour = wheels.get_by_role("spinbutton", name="Hour")
         box = hour.bounding_box()

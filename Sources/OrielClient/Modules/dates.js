@@ -160,9 +160,11 @@ function prepareWheel(wheel, group) {
     const turnTo = (place, behavior) => wheel.scrollTo({ top: place * rowHeight(), behavior });
     const glide = reducesMotion() ? 'instant' : 'smooth';
     let timer;
-    // The last event, and the number of the row that it has chosen.
+    // The last event that has chosen a row.
     let sent = 0;
-    let number;
+    // The row in the middle, and its distance to the middle.
+    let middle;
+    let rest;
 
     function later(action, delay) {
         clearTimeout(timer);
@@ -182,8 +184,7 @@ function prepareWheel(wheel, group) {
     }
 
     function choose(place) {
-        number = first() + place;
-        sent = sendEvent(group, kinds.change, [`${[...group.children].indexOf(wheel)} ${number}`]);
+        sent = sendEvent(group, kinds.change, [`${[...group.children].indexOf(wheel)} ${first() + place}`]);
         later(confirm, 300);
     }
 
@@ -194,8 +195,25 @@ function prepareWheel(wheel, group) {
         else if (centre() !== selected()) turnTo(selected(), glide);
     }
 
+    function note() {
+        const place = centre();
+        middle = wheel.children[place]?.textContent;
+        rest = wheel.scrollTop - place * rowHeight();
+    }
+
+    // Keeps the row in the middle when the rows have moved: of several with its text, the one nearest to the selected row.
+    function keepMiddle() {
+        const distance = (row) => Math.abs([...wheel.children].indexOf(row) - selected());
+        const [row] = [...wheel.children].filter(({ textContent }) => textContent === middle)
+            .sort((a, b) => distance(a) - distance(b));
+        if (row) wheel.scrollTop = [...wheel.children].indexOf(row) * rowHeight() + rest;
+    }
+
     wheel._settle = () => later(settle, 120);
-    listen(wheel, 'scroll', wheel._settle);
+    listen(wheel, 'scroll', () => {
+        note();
+        wheel._settle();
+    });
     listen(wheel, 'touchstart pointerdown', ({ type, pointerType }) => {
         if (type === 'pointerdown' && pointerType !== 'mouse') return;
         held = wheel;
@@ -209,10 +227,11 @@ function prepareWheel(wheel, group) {
         const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 }[event.key];
         if (!step) return;
         event.preventDefault();
-        const from = isAnswered(sent) ? selected() : number - first();
+        const from = isAnswered(sent) ? selected() : centre();
         const place = from + step;
         if (!wheel.children[place] || wheel.children[place].dataset.state) return;
         turnTo(place, 'instant');
+        note();
         choose(place);
     });
     // The rows can change while the wheel turns.
@@ -220,9 +239,10 @@ function prepareWheel(wheel, group) {
     observe(wheel, () => {
         const old = state;
         state = [first(), selected()];
+        if (old[0] !== state[0]) keepMiddle();
         if (old.join() === state.join() || held === wheel || !isAnswered(sent)) return;
-        // After its own turn, and if the rows have moved, the picture stays the same.
-        turnTo(selected(), old[0] !== state[0] || number === Number(wheel.ariaValueNow) ? 'instant' : glide);
+        turnTo(selected(), centre() === selected() ? 'instant' : glide);
     });
     turnTo(selected(), 'instant');
+    note();
 }
