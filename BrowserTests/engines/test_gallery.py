@@ -152,3 +152,19 @@ def test_a_menu_acts(window):
     window.open("/menus")
     window.click("button", "Actions")
     window.wait_for("[role=menuitem]")
+
+
+def test_a_date_is_chosen_in_a_calendar(window):
+    window.open("/dates")
+    window.click("[data-role=date]", "Mar 15, 2025")
+    window.wait_for("[data-kind=datepopover]")
+    window.click("[data-kind=datepopover] [role=gridcell]", "Thursday, March 20")
+    window.wait_for("[data-role=date]", "Mar 20, 2025")
+
+
+def test_wheels_stand_at_the_date(window):
+    window.open("/dates")
+    rows = """() => [...document.querySelectorAll("[data-kind=wheels]")].slice(0, 2).map((wheels) => [...wheels.children].map(
+        (wheel) => wheel.children[Math.round(wheel.scrollTop / wheel.firstElementChild.offsetHeight)].textContent))"""
+    wanted = [["March", "15", "2025"], ["Sat, Mar 15", "11", "09", "AM"]]
+    wait_until(lambda: window.browser.value(rows) == wanted, "the selected rows are in the middle")
