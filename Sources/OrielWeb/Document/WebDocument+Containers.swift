@@ -23,11 +23,14 @@ extension WebDocument {
             default: break
             }
         }
+        let parts = Set(tree.portals.filter { $0.isInBar && pageHost(of: $0) === page }.map(\.kind))
+        // As Apple's, a pushed page has no bar if nothing is in it, such as a title or a back button.
+        if parts.isEmpty, !page.attributes.bool(.isRootPage), !page.attributes.bool(.hidesBar) {
+            markup.addVariant("bare")
+        }
         // A large title moves up with content that scrolls.
         let isLarge = markup[.dataStyle] == "large"
         guard isLarge, page.children.contains(where: { [.list, .scrollView].contains($0.host?.kind) }) else { return }
-        let portals = tree.portals.filter { $0.portalTarget != .page && pageHost(of: $0) === page }
-        let parts = Set(portals.map(\.kind))
         guard parts.contains(.title) else { return }
         markup.addVariant("collapsing")
         if parts.contains(.subtitle) { markup.addVariant("subtitle") }
@@ -57,6 +60,9 @@ extension WebDocument {
             } else {
                 mayHaveNewScheme = true
             }
+        case .title, .subtitle:
+            let page = portalHost(.titleBar, of: node)
+            if page.kind == .page, page.box != nil { mark(page, .needsBox) }
         case .list, .scrollView, .page, .tab:
             var ancestor = node.parent
             while let view = ancestor {
@@ -104,6 +110,15 @@ extension Markup {
 }
 
 extension WebNode {
+    /// Whether this is visible content of the bar of a page.
+    fileprivate var isInBar: Bool {
+        switch portalTarget {
+        case .leadingBar, .principalBar, .trailingBar, .searchBar: true
+        case .titleBar: element.text?.isEmpty == false
+        case .page, .bottomBar, .keyboardBar, .tabBar, .menu, nil: false
+        }
+    }
+
     /// The list that fills a page.
     fileprivate var list: WebNode? { children.lazy.compactMap(\.host).first { $0.kind == .list } }
 

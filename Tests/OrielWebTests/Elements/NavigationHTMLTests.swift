@@ -160,6 +160,45 @@ import Testing
         #expect(host.html.contains("data-in=\"translate:calc(100%*var(--forth)) 0\""))
     }
 
+    struct Bars: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("nothing") { Page() }
+                NavigationLink("items") { Page().toolbar { Button("Item") {} } }
+            }
+        }
+
+        struct Page: View {
+            @State private var title = ""
+            var body: some View {
+                Button("Name") { title = "Name of the page" }
+                Button("Forget") { title = "" }
+                Text("content").navigationTitle(title).navigationBarBackButtonHidden()
+            }
+        }
+    }
+
+    @Test func `a pushed page without title and back button has no bar`() async throws {
+        let host = ViewHost { Bars() }
+        #expect(!host.html.contains("data-variant=\"bare\""))
+
+        try await host.tap("nothing")
+        #expect(host.html.contains("data-variant=\"bare\""))
+        try await host.tap("Name")
+        #expect(!host.html.contains("data-variant=\"bare\""))
+        try await host.tap("Forget")
+        #expect(host.html.contains("data-variant=\"bare\""))
+        #expect(host.html == freshHTML(host))
+    }
+
+    @Test func `a pushed page with an item has a bar`() async throws {
+        let host = ViewHost { Bars() }
+
+        try await host.tap("items")
+
+        #expect(!host.html.contains("data-variant=\"bare\""))
+    }
+
     @Test func `a link has the address of where it leads`() async throws {
         let host = ViewHost { Trips() }
 
