@@ -350,3 +350,17 @@ def test_a_notice_says_that_a_module_cannot_be_loaded(client):
     page.context.route("**/files.js", lambda route: route.abort())
     page.click("text=share")
     page.get_by_role("status").filter(has_text="Reconnecting…").wait_for()
+
+
+def test_the_content_of_a_scroller_is_scrolled_to_an_offset(client):
+    page, server = client.page(
+        "<div style='width:200px;height:100px;overflow:auto'><p style='margin:0;width:900px;height:800px'>x</p></div>")
+
+    def offsets(number, **to):
+        server.send(command(number, "scroll", {"node": 1, "to": to}))
+        return page.evaluate("(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.querySelector('#oriel > div'))")
+
+    assert offsets(1, top=250) == [0, 250]
+    assert offsets(2, left=70) == [70, 250]
+    left, top = offsets(3, left=0, top=10_000_000)
+    assert left == 0 and 700 <= top < 800

@@ -1,7 +1,7 @@
 """Pages do what they are for."""
 
 import pytest
-from visit import DESKTOP
+from visit import CHANGES, DESKTOP
 
 
 def test_the_counter_counts(visit):
@@ -372,3 +372,40 @@ def test_a_loaded_image_is_shown_without_the_server(visit):
     page.wait_for_function("element => element.complete && element.naturalWidth > 0", arg=loader.element_handle())
     assert loader.evaluate("element => getComputedStyle(element).opacity") == "1"
     assert loader.bounding_box()["width"] == pytest.approx(96, abs=0.5)
+
+
+def test_a_scroll_position_leads_and_follows(visit):
+    visit = visit()
+    page = visit.open("/scrolling")
+    scroller = page.locator("[data-kind=scroll]").filter(has_text="Paragraph 30").last
+    end = scroller.evaluate("({ scrollHeight, clientHeight }) => scrollHeight - clientHeight")
+
+    def rests_at(place):
+        visit.wait_until(lambda: abs(scroller.evaluate("({ scrollTop }) => scrollTop") - place) < 1, f"it rests at {place}")
+
+    page.get_by_text("Scrolled by the app").wait_for()
+    page.get_by_role("button", name="Bottom").click()
+    rests_at(end)
+    page.get_by_role("button", name="300").click()
+    rests_at(300)
+    # The server has received the place; what follows is the user's.
+    visit.settle()
+    page.get_by_text("Scrolled by the app").wait_for()
+    scroller.hover()
+    page.mouse.wheel(0, 120)
+    page.get_by_text("Scrolled by you").wait_for()
+    page.get_by_role("button", name="Top").click()
+    rests_at(0)
+    page.get_by_text("Scrolled by the app").wait_for()
+
+
+def test_a_timeline_moves_until_it_is_paused(visit):
+    visit = visit()
+    page = visit.open("/motion")
+    orbit = page.get_by_role("switch", name="Orbit")
+    orbit.click()
+    known = visit.count(CHANGES)
+    visit.wait_until(lambda: visit.count(CHANGES) > known + 20, "the server sends its motion")
+    orbit.click()
+    # No more frames come.
+    visit.settle()

@@ -85,11 +85,12 @@ function openAddress({ url }) {
     else showNotice(new URL(address).host, page.texts.open, open);
 }
 
-/** Scrolls a node into view, with its anchor at the same place of its scroller. */
-function scrollToNode({ node, anchor, ms }) {
+/** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
+function scrollToNode({ node, anchor, to, ms }) {
     const element = nodeAt(node);
-    const behavior = ms > 0 && !reducesMotion() ? 'smooth' : 'instant';
+    const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
     const scroller = scrollerOf(element);
+    if (to) return element.scrollTo({ ...to, behavior });
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     if (!scroller) return element.scrollIntoView({ behavior });
     const box = boxOf(element);

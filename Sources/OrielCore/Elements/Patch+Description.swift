@@ -14,6 +14,8 @@ extension Patch: CustomStringConvertible {
         case .setAttribute(let id, let name, let value): "setAttribute \(id) \(name)" + (value == nil ? " nil" : "")
         case .setEvents(let id, _): "setEvents \(id)"
         case .scroll(let id, _): "scroll to \(id)"
+        case .scrollContent(let id, let x, let y):
+            "scroll \(id) to" + (x.map { " x \($0)" } ?? "") + (y.map { " y \($0)" } ?? "")
         case .focus(let id): "focus " + (id.map { "\($0)" } ?? "nil")
         case .moment(let milliseconds): "after \(milliseconds) ms"
         }

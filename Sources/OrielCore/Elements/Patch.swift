@@ -23,6 +23,8 @@
         /// Scrolls an element into view: its point at `anchor` to the same point of the scroll view, or as little as
         /// necessary.
         case scroll(Element.ID, anchor: UnitPoint?)
+        /// Scrolls a scroll view to an offset from the start of its content in points; nil keeps the position on that axis.
+        case scrollContent(Element.ID, x: Double?, y: Double?)
         /// Moves the keyboard focus to an element, or clears it.
         case focus(Element.ID?)
         // Time
@@ -45,7 +47,7 @@ extension Patch.Operation {
     /// Whether this is a command: an action of the browser, such as scrolling, that leaves the elements as they are.
     package var isCommand: Bool {
         switch self {
-        case .scroll, .focus: true
+        case .scroll, .scrollContent, .focus: true
         default: false
         }
     }

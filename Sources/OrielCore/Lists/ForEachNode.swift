@@ -151,6 +151,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return ids.firstIndex(of: id).map { rows[$0] }
     }
 
+    override func showRow(containing id: AnyHashable) -> Bool {
+        guard let container, container.isPartial else { return false }
+        let (mounted, content) = (container.window.rows, view.content)
+        // The contents are only searched, so this node does not depend on what they read.
+        let position = Evaluation.run(nil) {
+            zip(0..., view.data).first { position, element in
+                !mounted.contains(position) && IdentifiedContent.contains(id, in: content(element))
+            }?.0
+        }
+        if let position { container.show(position) }
+        return position != nil
+    }
+
     override func evaluate() {
         withContents { newIDs, contents in
             if newIDs == ids {

@@ -22,6 +22,9 @@ class RowsNode: ViewNode {
     func position(of row: ViewNode) -> Int? { nil }
 
     func idOfRow(at position: Int) -> AnyHashable? { nil }
+
+    /// Mounts the first row that is not mounted and has an id in its content. Returns false if there is none.
+    func showRow(containing id: AnyHashable) -> Bool { false }
 }
 
 /// The element around the rows of one `ForEach` in a list or lazy container.

@@ -84,10 +84,12 @@ extension ListDescription: ElementDescription {
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)
         environment.scrolling.describe(&element, axes: .vertical)
         environment.describeRefresh(&element)
+        environment.describeScrollPosition(&element)
         return element
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        environment.noteScroll(event)
         if event == .refresh { environment.refreshControl?.begin() }
     }
 }

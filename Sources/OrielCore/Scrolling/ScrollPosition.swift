@@ -1,103 +1,137 @@
-/// The app's binding to the position of a scroll view.
-@MainActor
-protocol ScrollPositionBinding {
-    /// Called with the visible rows and the place of the first one.
-    func didScroll(to rows: [AnyHashable], at start: Double)
-}
+public import Foundation
 
-private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
-    let id: Binding<ID?>
-    let reported: Binding<ID?>
-    let target: ScrollTarget
-
-    func didScroll(to rows: [AnyHashable], at start: Double) {
-        guard let row = rows.first?.base as? ID else { return }
-        if target.explains(rows, at: start) || id.wrappedValue == row { return }
-        reported.wrappedValue = row
-        id.wrappedValue = row
-    }
-}
-
-/// The row to which the app has scrolled. Until the user scrolls, the binding keeps it, even if it is not the first
-/// visible row.
-@MainActor
-private final class ScrollTarget {
-    private var id: AnyHashable?
-    /// The time of the first report of visible rows after the app set the binding.
-    private var begin: ContinuousClock.Instant?
-    /// The position of the scroll view at the last report that contained the row.
-    private var place: Double?
-    /// The maximum time from the first report to the end of the motion.
-    private static var patience: Duration { .milliseconds(1500) }
-
-    nonisolated init() {}
-
-    func set(_ id: AnyHashable) {
-        self.id = id
-        (begin, place) = (nil, nil)
+/// A position of a scroll view: a view, an edge or a point that the app has scrolled to, or the position to which the user has scrolled.
+///
+///     @State private var position = ScrollPosition(edge: .top)
+///
+///     ScrollView { Article() }
+///         .scrollPosition($position)
+///     Button("Back to top") { withAnimation { position.scrollTo(edge: .top) } }
+///
+/// When the user scrolls, the position has no edge and no point, and ``isPositionedByUser`` is true. Unlike Apple's, the view at the
+/// start of the scroll view is known only in lists and lazy containers.
+public struct ScrollPosition: Sendable {
+    enum Place: Sendable {
+        /// The position that the scroll view has without the app.
+        case automatic
+        case view(any Hashable & Sendable, anchor: UnitPoint?)
+        case edge(Edge)
+        /// An offset of the content from its start; nil keeps the position on that axis.
+        case offset(x: CGFloat?, y: CGFloat?)
+        /// The position to which the user has scrolled, with the first visible view if it is known.
+        case user((any Hashable & Sendable)?)
     }
 
-    /// Returns whether the app's own scrolling explains the visible rows.
-    func explains(_ rows: [AnyHashable], at start: Double) -> Bool {
-        guard let id else { return false }
-        if let place, abs(start - place) < 2 { return true }
-        let now = ContinuousClock.now
-        let isMoving = now - (begin ?? now) < Self.patience
-        begin = begin ?? now
-        if isMoving {
-            if rows.contains(id) { place = start }
-            return true
-        }
-        self.id = nil
-        return false
+    private(set) var place: Place
+    private let idType: any (Hashable & Sendable).Type
+
+    private init(_ idType: any (Hashable & Sendable).Type, _ place: Place) {
+        self.idType = idType
+        self.place = place
     }
-}
 
-private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: (any ScrollPositionBinding)? { nil } }
-
-extension EnvironmentValues {
-    var scrollPosition: (any ScrollPositionBinding)? {
-        get { self[ScrollPositionKey.self] }
-        set { self[ScrollPositionKey.self] = newValue }
-    }
-}
-
-/// A modifier that synchronises a binding with the position of a scroll view.
-private struct ScrollPositionModifier<ID: Hashable> {
-    @Binding var id: ID?
-    let anchor: UnitPoint?
-    /// The last value that scrolling has set, for which no further scrolling is needed.
-    @State private var reported: ID?
-    @State private var target = ScrollTarget()
-
-    init(id: Binding<ID?>, anchor: UnitPoint?) {
-        _id = id
-        self.anchor = anchor
-    }
-}
-
-extension ScrollPositionModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        ScrollViewReader { proxy in
-            content
-                .environment(\.scrollPosition, TypedScrollPosition(id: $id, reported: $reported, target: target))
-                .onChange(of: id, initial: true) { _, new in
-                    guard let new, new != reported else { return }
-                    target.set(new)
-                    proxy.scrollTo(new, anchor: anchor)
-                }
-        }
-    }
-}
-
-extension View {
-    /// Synchronises a binding with the first visible row: setting the binding scrolls, and scrolling sets the binding.
+    /// Creates an automatic position.
     ///
-    /// Unlike Apple's, scrolling sets the binding only in lists and lazy containers.
+    /// - Parameter idType: The type of the ids that ``viewID(type:)`` returns when the user scrolls.
+    public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(idType, .automatic) }
+
+    /// Creates the position of a view.
     ///
-    /// - Parameter anchor: The point of the row that is aligned with the same point of the scroll view when the binding
-    ///   is set.
-    public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil uses the anchor of
+    ///   `scrollPosition(_:anchor:)`.
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        self.init(type(of: id), .view(id, anchor: anchor))
     }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(idType, .edge(edge)) }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+        self.init(idType, .offset(x: point.x, y: point.y))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+        self.init(idType, .offset(x: x, y: y))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+        self.init(idType, .offset(x: x, y: nil))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+        self.init(idType, .offset(x: nil, y: y))
+    }
+
+    /// Whether the user has scrolled since the app has set the position.
+    public var isPositionedByUser: Bool {
+        get { if case .user = place { true } else { false } }
+        set { if newValue != isPositionedByUser { place = newValue ? .user(viewID) : .automatic } }
+    }
+
+    /// The edge that the app has scrolled to.
+    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+
+    /// The point of the content that the app has scrolled to.
+    public var point: CGPoint? {
+        guard let x, let y else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    public var x: CGFloat? { if case .offset(let x, _) = place { x } else { nil } }
+
+    public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
+
+    /// The id of the view that the app has scrolled to, or of the first view that is visible after the user has scrolled.
+    public var viewID: (any Hashable & Sendable)? {
+        switch place {
+        case .view(let id, _): id
+        case .user(let id): id
+        case .automatic, .edge, .offset: nil
+        }
+    }
+
+    /// Returns the id of the view if it has a type.
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+    /// Scrolls to a view: an element of a `ForEach`, or one with an id set by `.id(_:)`.
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        place = .view(id, anchor: anchor)
+    }
+
+    public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
+
+    public mutating func scrollTo(point: CGPoint) { place = .offset(x: point.x, y: point.y) }
+
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .offset(x: x, y: y) }
+
+    public mutating func scrollTo(x: CGFloat) { place = .offset(x: x, y: nil) }
+
+    public mutating func scrollTo(y: CGFloat) { place = .offset(x: nil, y: y) }
+
+    /// Notes that the user has scrolled. Keeps the known view if the visible ones are unknown.
+    mutating func noteUser(_ rows: [AnyHashable]?) {
+        guard let rows else {
+            if !isPositionedByUser { place = .user(nil) }
+            return
+        }
+        let type = idType
+        place = .user(rows.lazy.compactMap { sendable($0, as: type) }.first)
+    }
+}
+
+extension ScrollPosition: Equatable {
+    public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+        switch (a.place, b.place) {
+        case (.automatic, .automatic): true
+        case (.view(let a, let anchor), .view(let b, let other)): AnyHashable(a) == AnyHashable(b) && anchor == other
+        case (.edge(let a), .edge(let b)): a == b
+        case (.offset(let x, let y), .offset(let otherX, let otherY)): x == otherX && y == otherY
+        case (.user(let a), .user(let b)): a.map { AnyHashable($0) } == b.map { AnyHashable($0) }
+        default: false
+        }
+    }
+}
+
+/// Returns an id as a value of a type.
+private func sendable<ID: Hashable & Sendable>(_ id: AnyHashable, as type: ID.Type) -> (any Hashable & Sendable)? {
+    id.base as? ID
 }

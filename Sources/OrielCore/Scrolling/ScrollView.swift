@@ -37,10 +37,12 @@ extension ScrollDescription: ElementDescription {
         environment.scrolling.describe(&element, axes: axes)
         element.attributes.set(.hidesIndicators, !showsIndicators || element.attributes.bool(.hidesIndicators))
         if axes.contains(.vertical) { environment.describeRefresh(&element) }
+        environment.describeScrollPosition(&element)
         return element
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        environment.noteScroll(event)
         if event == .refresh { environment.refreshControl?.begin() }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that gives its content a proxy to scroll the scroll views in it.
 ///
 ///     ScrollViewReader { proxy in
@@ -24,6 +26,9 @@ public struct ScrollViewProxy {
     /// The view is looked up after the state changes of the current turn have been applied, so that rows that were just
     /// added are found. Rows that are not mounted are found, too.
     ///
+    /// An id inside a row that is not mounted is found if it is part of the content of the `ForEach`, or of the body of a view
+    /// without dynamic properties, such as `@State`.
+    ///
     /// - Parameters:
     ///   - id: The id of an element of a `ForEach`, or one set by `.id(_:)`.
     ///   - anchor: The point of the view that is aligned with the same point of the scroll view; nil scrolls as little
@@ -35,17 +40,58 @@ public struct ScrollViewProxy {
         let animation = Transaction.ambient?.animation
         MainTurn.perform { storage?.node?.scroll(to: target, anchor: anchor, animation: animation) }
     }
+
+    /// Scrolls the first scroll view to offsets from the start of its content; nil keeps the position on that axis.
+    func scrollContent(to offsets: (x: CGFloat?, y: CGFloat?)) {
+        nonisolated(unsafe) let storage = storage
+        let animation = Transaction.ambient?.animation
+        MainTurn.perform { storage?.node?.scrollContent(to: offsets, animation: animation) }
+    }
 }
 
 extension ViewNode {
     /// Scrolls to a view in this node when the tree is consistent.
     final func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
         graph.enqueue { [weak self] in
-            guard let self, isMounted, let target = findScrollTarget(id) else { return }
+            guard let self, isMounted, let target = findScrollTarget(id) ?? mountScrollTarget(id) else { return }
             var element: ElementNode?
             target.firstOutermostElement(into: &element)
             if let element { graph.send(Patch(.scroll(element.id, anchor: anchor), animation: animation)) }
         }
+    }
+
+    /// Scrolls the first scroll view in this node when the tree is consistent.
+    final func scrollContent(to offsets: (x: CGFloat?, y: CGFloat?), animation: Animation?) {
+        graph.enqueue { [weak self] in
+            guard let self, isMounted, let view = firstScrollView else { return }
+            let operation = Patch.Operation.scrollContent(
+                view.id,
+                x: offsets.x.map { Double($0) },
+                y: offsets.y.map { Double($0) }
+            )
+            graph.send(Patch(operation, animation: animation))
+        }
+    }
+
+    private final var firstScrollView: ElementNode? {
+        if let node = elementNode, node.element.kind == .scrollView || node.element.kind == .list { return node }
+        var child = firstChild
+        while let current = child {
+            if let view = current.firstScrollView { return view }
+            child = current.nextSibling
+        }
+        return nil
+    }
+
+    /// Mounts the row whose content has an id.
+    private final func mountScrollTarget(_ id: AnyHashable) -> ViewNode? {
+        if let rows = self as? RowsNode, rows.showRow(containing: id) { return findScrollTarget(id) }
+        var child = firstChild
+        while let current = child {
+            if let target = current.mountScrollTarget(id) { return target }
+            child = current.nextSibling
+        }
+        return nil
     }
 
     private final func findScrollTarget(_ id: AnyHashable) -> ViewNode? {

@@ -6,6 +6,8 @@ package enum ClientCommand: Sendable {
     case focus(node: UInt32?)
     /// Scrolls a node into view: its anchor to the same point of the scroller, or by the shortest distance.
     case scroll(node: UInt32, anchor: Anchor?, milliseconds: Int?)
+    /// Scrolls a scroller to an offset.
+    case scrollContent(node: UInt32, Offset, milliseconds: Int?)
     /// Sets the document's title.
     case title(String)
     /// Keeps the address and the back button in step with the server.
@@ -38,12 +40,24 @@ package enum ClientCommand: Sendable {
         package init(x: Double, y: Double) { (self.x, self.y) = (x.isFinite ? x : 0, y.isFinite ? y : 0) }
     }
 
+    /// An offset from the start of a scroller's content in pixels; nil keeps the position on that axis.
+    package struct Offset: Equatable, Encodable, Sendable {
+        package var left: Double?
+        package var top: Double?
+
+        /// Limits the offsets to numbers that JSON and browsers can represent. NaN becomes 0.
+        package init(x: Double?, y: Double?) {
+            func bounded(_ offset: Double) -> Double { offset.isNaN ? 0 : min(max(offset, 0), 1e7) }
+            (left, top) = (x.map(bounded), y.map(bounded))
+        }
+    }
+
     package enum HistoryAction: String, Sendable, CaseIterable { case push, replace, back }
 
     package var name: Name {
         switch self {
         case .focus: .focus
-        case .scroll: .scroll
+        case .scroll, .scrollContent: .scroll
         case .title: .title
         case .history: .history
         case .open: .open
@@ -62,6 +76,8 @@ package enum ClientCommand: Sendable {
         case .focus(let node): JSON.encode(FocusArgument(node: node))
         case .scroll(let node, let anchor, let milliseconds):
             JSON.encode(ScrollArgument(node: node, anchor: anchor.map { [$0.x, $0.y] }, ms: milliseconds))
+        case .scrollContent(let node, let offset, let milliseconds):
+            JSON.encode(ScrollContentArgument(node: node, to: offset, ms: milliseconds))
         case .title(let title): JSON.encode(title)
         case .history(let action, let path, let depth):
             JSON.encode(HistoryArgument(action: action.rawValue, path: path, depth: depth))
@@ -81,6 +97,12 @@ private struct FocusArgument: Encodable { var node: UInt32? }
 private struct ScrollArgument: Encodable {
     var node: UInt32
     var anchor: [Double]?
+    var ms: Int?
+}
+
+private struct ScrollContentArgument: Encodable {
+    var node: UInt32
+    var to: ClientCommand.Offset
     var ms: Int?
 }
 

@@ -6,6 +6,8 @@ package enum PageCommand: Sendable {
     /// - Parameter reply: The number under which the client replies; 0 for no reply.
     case client(ClientCommand, reply: UInt32 = 0)
     case scroll(Element.ID, anchor: UnitPoint?, animation: Animation?)
+    /// Scrolls the content of an element to an offset from its start; nil keeps the position on that axis.
+    case scrollContent(Element.ID, x: Double?, y: Double?, animation: Animation?)
     /// Moves the focus to an element, or removes it.
     case focus(Element.ID?)
 
@@ -20,6 +22,11 @@ package enum PageCommand: Sendable {
             return number(id).map { node in
                 let anchor = anchor.map { ClientCommand.Anchor(x: Double($0.x), y: Double($0.y)) }
                 return (.scroll(node: node, anchor: anchor, milliseconds: animation.map { Timing($0).duration }), 0)
+            }
+        case .scrollContent(let id, let x, let y, let animation):
+            return number(id).map { node in
+                let offset = ClientCommand.Offset(x: x, y: y)
+                return (.scrollContent(node: node, offset, milliseconds: animation.map { Timing($0).duration }), 0)
             }
         case .focus(nil): return (.focus(node: nil), 0)
         case .focus(let id?): return number(id).map { (.focus(node: $0), 0) }

@@ -205,6 +205,8 @@ package final class WebDocument {
             encoder.wait(milliseconds: milliseconds)
         case .scroll(let id, let anchor):
             send(.scroll(id, anchor: anchor, animation: patch.animation))
+        case .scrollContent(let id, let x, let y):
+            send(.scrollContent(id, x: x, y: y, animation: patch.animation))
         case .focus(let id): send(.focus(id))
         case .setText(let id, let text):
             change(id, patch.animation) { $0.text = text }

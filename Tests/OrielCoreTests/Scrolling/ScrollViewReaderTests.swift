@@ -47,6 +47,43 @@ import Testing
         #expect(target(of: host.drainPatches(), in: host) == "row 800")
     }
 
+    /// A row whose id is part of its body.
+    struct Card: View {
+        let number: Int
+        var body: some View {
+            HStack {
+                Text("card")
+                if number > 0 { Text("card \(number)").id("card \(number)") }
+            }
+        }
+    }
+
+    @Test(arguments: ["card 800", "text 800", "box 800"])
+    func `an id inside a row that is not mounted is found`(id: String) async throws {
+        let host = ViewHost {
+            ScrollViewReader { proxy in
+                Button("go") { proxy.scrollTo(id, anchor: .top) }
+                ScrollView {
+                    LazyVStack {
+                        ForEach(0..<1000) { number in
+                            VStack {
+                                Card(number: number)
+                                Group { Text("text \(number)").padding().id("text \(number)") }
+                                Text("box \(number)").id("box \(number)").padding()
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(!host.texts.contains(id))
+
+        try await host.tap("go")
+
+        #expect(host.texts.contains(id))
+        #expect(host.drainPatches().contains { if case .scroll(_, .top) = $0.operation { true } else { false } })
+    }
+
     @Test func `an unknown id does nothing`() async throws {
         let host = ViewHost { Rows(target: 5000) }
         _ = host.drainPatches()

@@ -52,7 +52,7 @@ struct PatchReplay {
         case .setAttribute(let id, let name, let value):
             try require(try entry(id).element.attributes[name] != value, "the attribute is the same")
             entries[id]?.element.attributes[name] = value
-        case .scroll(let id, _):
+        case .scroll(let id, _), .scrollContent(let id, _, _):
             // Only an existing element can be scrolled to.
             _ = try entry(id)
         case .focus, .moment: break

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// Scrolling in both directions, and to a view by its ID.
+/// Scrolling in both directions, to a view by its ID, and to a position.
 struct ScrollingPage: View {
+    @State private var position = ScrollPosition(edge: .top)
     private let colors: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink]
 
     var body: some View {
@@ -34,6 +35,18 @@ struct ScrollingPage: View {
                 .padding(.vertical)
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
+            .scrollPosition($position)
+        }
+        .safeAreaInset(edge: .bottom) {
+            HStack(spacing: 16) {
+                Text(position.isPositionedByUser ? "Scrolled by you" : "Scrolled by the app")
+                    .foregroundStyle(.secondary)
+                Spacer()
+                Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
+                Button("300") { withAnimation { position.scrollTo(y: 300) } }
+                Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
+            }
+            .padding()
         }
     }
 }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The app's binding to the position of a scroll view.
+@MainActor
+protocol ScrollPositionBinding {
+    /// Called with the visible rows and the place of the first one.
+    func didScroll(to rows: [AnyHashable], at start: Double)
+
+    /// The tracker of the offsets that the scroll view reports; nil if it need not report them.
+    var offsetTracker: ScrollTracker? { get }
+
+    /// Called with the offset of the scroll view, its size and the size of its content, if there is a tracker.
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize)
+}
+
+extension ScrollPositionBinding {
+    var offsetTracker: ScrollTracker? { nil }
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize) {}
+}
+
+private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
+    let id: Binding<ID?>
+    let reported: Binding<ID?>
+    let target: ScrollTarget
+
+    func didScroll(to rows: [AnyHashable], at start: Double) {
+        guard let row = rows.first?.base as? ID else { return }
+        if target.explains(rows, at: start) || id.wrappedValue == row { return }
+        reported.wrappedValue = row
+        id.wrappedValue = row
+    }
+}
+
+/// The row to which the app has scrolled. Until the user scrolls, the binding keeps it, even if it is not the first
+/// visible row.
+@MainActor
+private final class ScrollTarget {
+    private var id: AnyHashable?
+    /// The time of the first report of visible rows after the app set the binding.
+    private var begin: ContinuousClock.Instant?
+    /// The position of the scroll view at the last report that contained the row.
+    private var place: Double?
+    /// The maximum time from the first report to the end of the motion.
+    private static var patience: Duration { .milliseconds(1500) }
+
+    nonisolated init() {}
+
+    func set(_ id: AnyHashable) {
+        self.id = id
+        (begin, place) = (nil, nil)
+    }
+
+    /// Returns whether the app's own scrolling explains the visible rows.
+    func explains(_ rows: [AnyHashable], at start: Double) -> Bool {
+        guard let id else { return false }
+        if let place, abs(start - place) < 2 { return true }
+        let now = ContinuousClock.now
+        let isMoving = now - (begin ?? now) < Self.patience
+        begin = begin ?? now
+        if isMoving {
+            if rows.contains(id) { place = start }
+            return true
+        }
+        self.id = nil
+        return false
+    }
+}
+
+private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: (any ScrollPositionBinding)? { nil } }
+
+extension EnvironmentValues {
+    var scrollPosition: (any ScrollPositionBinding)? {
+        get { self[ScrollPositionKey.self] }
+        set { self[ScrollPositionKey.self] = newValue }
+    }
+}
+
+/// A modifier that synchronises a binding with the position of a scroll view.
+private struct ScrollPositionModifier<ID: Hashable> {
+    @Binding var id: ID?
+    let anchor: UnitPoint?
+    /// The last value that scrolling has set, for which no further scrolling is needed.
+    @State private var reported: ID?
+    @State private var target = ScrollTarget()
+
+    init(id: Binding<ID?>, anchor: UnitPoint?) {
+        _id = id
+        self.anchor = anchor
+    }
+}
+
+extension ScrollPositionModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        ScrollViewReader { proxy in
+            // This closure reads the position, so it runs in the transaction of a change. The action does not.
+            let transaction = Evaluation.graph?.transaction ?? Transaction()
+            content
+                .environment(\.scrollPosition, TypedScrollPosition(id: $id, reported: $reported, target: target))
+                .onChange(of: id, initial: true) { _, new in
+                    guard let new, new != reported else { return }
+                    target.set(new)
+                    withTransaction(transaction) { proxy.scrollTo(new, anchor: anchor) }
+                }
+        }
+    }
+}
+
+extension View {
+    /// Synchronises a binding with the first visible row: setting the binding scrolls, and scrolling sets the binding.
+    ///
+    /// Unlike Apple's, scrolling sets the binding only in lists and lazy containers.
+    ///
+    /// - Parameter anchor: The point of the row that is aligned with the same point of the scroll view when the binding
+    ///   is set.
+    public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+}
