@@ -70,7 +70,10 @@ struct HostilePayload: Sendable {
             case 1: numbers.map { [1] + floats($0, 2) } + [[0], [2], [255]].map { $0 + floats(1, 2) }
             case 2, 3: (texts + [longText]).map { text($0) }
             case 6: texts.map { text($0) + [0] } + [text(longText) + [0], text([97]) + [15], text([97]) + [16]]
-            case 5, 14, 15, 16: [[0], [1], [2], [255]]
+            case 5, 14, 16: [[0], [1], [2], [255]]
+            case 15:
+                integers.map { [1] + integer($0) + integer($0) }
+                    + [0, 2, 255].map { [$0] + integer(1) + integer(0) }
             case 7:
                 numbers.flatMap { [[0] + floats($0, 6), [1] + floats($0, 6)] } + [
                     [2] + floats(0, 6), [3] + floats(0, 6),
@@ -113,7 +116,8 @@ struct HostilePayload: Sendable {
         switch kind {
         case 1: [.byte, .float, .float]
         case 2, 3: [.text]
-        case 5, 8, 14, 15, 16: [.byte]
+        case 5, 8, 14, 16: [.byte]
+        case 15: [.byte, .integer, .integer]
         case 6: [.text, .byte]
         case 7: [.byte] + Array(repeating: .float, count: 6)
         case 9: Array(repeating: .float, count: 6)
