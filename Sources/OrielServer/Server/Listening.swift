@@ -45,8 +45,11 @@ struct Listening: Sendable {
 
     var services: [any Service] { [intake] }
 
-    /// Removes the address that Hummingbird has bound.
-    func removeUnusedAddress() { folder.remove() }
+    /// Removes the address that Hummingbird has bound, and begins to accept connections.
+    func serverIsRunning() {
+        folder.remove()
+        intake.serverIsRunning()
+    }
 
     func liveChannel(responder: @escaping HTTPChannelHandler.Responder, host: SocketHost) -> LiveChannel {
         let channel = liveChannel(responder, host)

@@ -229,7 +229,7 @@ public struct LiveServer: Sendable {
             services: services + [SessionSweeper(store: store, tickets: tickets, singleSessionHasEnded: endWorker)]
                 + listening.services
                 + metricsServers(serviceMetrics, policy: policy, metrics: metrics, logger: quietLogger),
-            onServerRunning: { _ in listening.removeUnusedAddress() },
+            onServerRunning: { _ in listening.serverIsRunning() },
             logger: quietLogger
         )
     }

@@ -32,6 +32,7 @@ final class ConnectionIntake: Service {
     private let onListening: @Sendable (Int) -> Void
     private let liveChannel = Mutex<LiveChannel?>(nil)
     private let (arriving, continuation) = AsyncStream.makeStream(of: NewConnection.self)
+    private let (starting, start) = AsyncStream.makeStream(of: Void.self)
     private let open = Mutex<[ObjectIdentifier: any Channel]>([:])
     private let isStopping = Atomic(false)
     private let group = MultiThreadedEventLoopGroup.singleton
@@ -46,7 +47,16 @@ final class ConnectionIntake: Service {
     /// Sets the handler of connections. Must be called before ``run()``.
     func serve(with channel: LiveChannel) { liveChannel.withLock { $0 = channel } }
 
+    /// Lets ``run()`` accept connections, now that the rest of the server runs. A server that cannot start must not have
+    /// served anybody before.
+    func serverIsRunning() { start.finish() }
+
     func run() async throws {
+        await withGracefulShutdownHandler {
+            for await _ in starting {}
+        } onGracefulShutdown: { [start] in
+            start.finish()
+        }
         guard let liveChannel = liveChannel.withLock({ $0 }) else {
             preconditionFailure("ConnectionIntake requires serve(with:) before run().")
         }
