@@ -50,7 +50,7 @@ extension Fixtures {
         try add("compact date", ["a": "0, 82.83, 300, 34.34"]) {
             DatePicker("Day", selection: date, displayedComponents: .date).named("a")
         }
-        try add("compact date in a row", width: 390, height: 400, ["a": "_, 46, _, 22", "b": "_, 90, _, 22"]) {
+        try add("compact date in a row", width: 390, height: 400, ["a": "_, 46, _, 22", "b": "_, 90.85, _, 20.3"]) {
             Form {
                 DatePicker("Day", selection: date, displayedComponents: .date).named("a")
                 Toggle("Switch", isOn: .constant(true)).named("b")

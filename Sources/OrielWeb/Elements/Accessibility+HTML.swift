@@ -57,6 +57,8 @@ package enum AccessibilityRenderer: DecoratingRenderer {
 
     private static func name(_ label: String, in markup: inout Markup) {
         changeBearer(of: &markup) { bearer in
+            // An empty text would say that the image is a decoration.
+            if bearer.tag == .img { return bearer[.alt] = label }
             bearer[.ariaLabel] = label
             // Browsers ignore the name of a box without a role.
             if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }

@@ -201,4 +201,12 @@ struct ImageRendererTests {
             }
         )
     }
+
+    @Test func `the label of an image is its text, so that it is no decoration`() throws {
+        let image = try #require(Self.pixel.flatMap { UIImage(data: $0) })
+        let html = ViewHost { Image(uiImage: image).accessibilityLabel("Boat") }.html
+
+        #expect(html.contains("alt=\"Boat\""))
+        #expect(!html.contains("aria-label"))
+    }
 }
