@@ -22,7 +22,7 @@ def focused(page):
 
 
 def middle_row(wheel):
-    """The text of the row in the band of a wheel that is at rest."""
+    """Returns the text of the row in the middle of a wheel that does not move."""
     return wheel.evaluate("""wheel => {
         const row = wheel.children[Math.round(wheel.scrollTop / 32)]
         return wheel.scrollTop % 32 ? "between" : row.textContent
@@ -238,7 +238,7 @@ class TestWheels:
             points = [] if distance is None else [{"x": x, "y": y - distance}]
             session.send("Input.dispatchTouchEvent", {"type": f"touch{type}", "touchPoints": points})
         visit.wait_until(lambda: hour.get_attribute("aria-valuetext") != "11", "the turn has chosen")
-        visit.wait_until(lambda: middle_row(hour) == hour.get_attribute("aria-valuetext"), "the wheel is at rest")
+        visit.wait_until(lambda: middle_row(hour) == hour.get_attribute("aria-valuetext"), "the wheel has stopped")
 
     def test_a_change_elsewhere_turns_them(self, dates, wheels):
         day(dates.page.locator("[data-kind=calendar]").first, "Monday, March 24").click()

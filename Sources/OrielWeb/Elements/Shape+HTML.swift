@@ -13,6 +13,8 @@ package enum ShapeRenderer: ElementRenderer {
         state.hasProportions = node.proportions != nil
         let layers = node.shapeLayers
         state.hasClipPath = layers.count == 1 && ShapePart(layers[0], name: "").form == .clipPath
+        // A clip cuts what is in its node, not the shadows of the node.
+        if layers.contains(where: { !$0.style.value.dropShadows.isEmpty }) { state.phase = .clipped }
         return state
     }
 

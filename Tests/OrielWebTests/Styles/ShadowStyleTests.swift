@@ -43,6 +43,14 @@ import Testing
         #expect(count("div", in: html) + count("span", in: html) > 1)
     }
 
+    @Test func `a clip around a shape cuts its shadow`() {
+        let fill = html { Rectangle().fill(shadowed).clipShape(.rect(cornerRadius: 4)) }
+        let layers = html { Rectangle().fill(shadowed).fill(Color.blue.opacity(0.5)).clipShape(.rect(cornerRadius: 4)) }
+
+        #expect(count("div", in: fill) > 1)
+        #expect(count("div", in: layers) > 1)
+    }
+
     @Test func `a circle with shadows is a box with round corners`() {
         let html = html { Circle().fill(shadowed) }
 

@@ -84,7 +84,7 @@ extension PickerCalendar {
         let parts = calendar.dateComponents([.era, .year], from: Self.shown(date))
         let year = parts.year ?? 1
         switch calendar.identifier {
-        // Years begin anew with each emperor, or are counted from another year.
+        // The first year of each emperor is year 1, or years are counted from another year.
         case .japanese, .buddhist, .republicOfChina:
             var gregorian = Calendar(identifier: .gregorian)
             gregorian.timeZone = calendar.timeZone
