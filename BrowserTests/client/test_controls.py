@@ -2,7 +2,7 @@
 
 import pytest
 
-from wire import Frame
+from wire import Frame, Shape
 
 
 def value_and_caret(page):
@@ -118,6 +118,41 @@ def test_what_was_done_before_the_client_came_is_reported(client):
     page, server = client.page("<input value=old data-e=4><input type=checkbox checked data-e=2><input data-e=4 value=x>",
                                prepare=lambda page: page.add_init_script(early))
     assert server.events() == [(1, "input", "early"), (2, "change", "false")]
+
+
+class TestReplacedField:
+    """The server can replace a field before it has received what was typed into it, such as for another size of the window."""
+
+    def replace(self, server, *fields, answer=0):
+        """Replaces the field, node 1, with a box of others, from node 2 on."""
+        inner = [Shape("input", events=12, attributes=attributes) for attributes in fields]
+        server.send(Frame(1, answer=answer).remove(1).shape(Shape("div", *inner)).insert(0, None, (0, [[]])))
+
+    def open(self, client):
+        page, server = client.page("<input data-e=12 aria-label=Name type=text>")
+        page.locator("input").press_sequentially("ab")
+        return page, server
+
+    def test_its_text_and_the_focus_move_to_the_other_one(self, client):
+        page, server = self.open(client)
+        page.evaluate("document.querySelector('input').setSelectionRange(1, 1)")
+        self.replace(server, {"aria-label": "Town", "type": "text"}, {"aria-label": "Name", "type": "text", "value": ""})
+        assert page.get_by_label("Town").input_value() == ""
+        assert page.get_by_label("Name").input_value() == "ab"
+        assert server.events()[-1] == (4, "input", "ab")
+        page.keyboard.type("x")
+        assert server.events()[-1] == (4, "input", "axb")
+
+    def test_what_was_received_is_the_servers_matter(self, client):
+        page, server = self.open(client)
+        self.replace(server, {"aria-label": "Name", "type": "text", "value": ""}, answer=2)
+        assert page.get_by_label("Name").input_value() == ""
+
+    def test_of_two_alike_none_gets_it(self, client):
+        page, server = self.open(client)
+        twin = {"aria-label": "Name", "type": "text"}
+        self.replace(server, twin, twin)
+        assert [field.input_value() for field in page.get_by_label("Name").all()] == ["", ""]
 
 
 class TestComposition:

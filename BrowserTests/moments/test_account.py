@@ -110,6 +110,27 @@ def test_a_picture_that_is_none_is_refused_with_a_message(enter):
     assert page.get_by_role("button", name="Save").is_disabled()
 
 
+def test_what_is_typed_before_the_first_change_arrives_is_kept(visit, family):
+    """The server takes a browser on Windows for a wide window, and replaces the form when it learns the width."""
+    window = visit(family.origin, user_agent=WINDOWS)
+    held = []
+
+    def relay(socket):
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda frame: held.append((socket, frame)) if held is not None else socket.send(frame))
+
+    window.page.route_web_socket("**", relay)
+    page = window.open(is_live=False)
+    window.wait_until(lambda: len(held) >= 2, "the server has sent the form for a narrow window")
+    window.fill(Handle="dan", Password=family.password)
+    for socket, frame in held:
+        socket.send(frame)
+    held = None
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("group", name="Profile of Dan Brown").wait_for()
+
+
 class TestSignIns:
     def test_one_that_is_revoked_is_out_at_once(self, enter, visit, family):
         other = visit(family.origin, user_agent=WINDOWS)

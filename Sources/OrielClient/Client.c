@@ -36,6 +36,9 @@ static const unsigned char sheet[] = {
 static const unsigned char shrink[] = {
 #embed "Bundle/shrink.js"
 };
+static const unsigned char storage[] = {
+#embed "Bundle/storage.js"
+};
 static const unsigned char swipe[] = {
 #embed "Bundle/swipe.js"
 };
@@ -52,6 +55,7 @@ static const OrielClientScript scripts[] = {
     {"rows.js", rows, sizeof(rows)},
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
+    {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
 };
 

@@ -1,8 +1,11 @@
+import { isNode } from './nodes.js';
+
 // The values of controls while the server has not handled their events. The state is the element's property `_control`:
 // `event` is the number of the last event that changed it, `_isTyped` is true if the user typed its text, `pending` is the
 // text that the server sent during a composition, `base` is the text at the start of the composition.
 
 let answered = 0;
+const typed = new Set();
 let composing = null;
 let late = [];
 
@@ -19,6 +22,7 @@ export function noteAnswer(number) {
 /** Keeps a control's value until the server has answered an event. */
 export function holdControl(element, event) {
     controlState(element).event = event;
+    if (isTextField(element)) typed.add(element);
     if (element.type !== 'radio') return;
     // Checking one unchecks another, which must not be checked again before the answer either.
     for (const other of document.getElementsByName(element.name)) controlState(other).event = event;
@@ -31,6 +35,12 @@ export function isAnswered(event) {
 
 function isHeld(element) {
     return element._control && !isAnswered(element._control.event);
+}
+
+/** Returns the fields that have been removed before the server has handled their text, each once. */
+export function takeLostFields() {
+    for (const field of typed) if (!isHeld(field)) typed.delete(field);
+    return [...typed].filter((field) => !isNode(field) && typed.delete(field));
 }
 
 /** Returns whether the user can type into an element. */

@@ -15,6 +15,7 @@ const sources = {
     rows: () => import('./rows.js'),
     sheet: () => import('./sheet.js'),
     shrink: () => import('./shrink.js'),
+    storage: () => import('./storage.js'),
     swipe: () => import('./swipe.js'),
 };
 

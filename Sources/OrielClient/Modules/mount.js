@@ -1,11 +1,11 @@
-import { controlState, holdControl, isTextField } from './controls.js';
+import { isTextField } from './controls.js';
 import { focusQuietly } from './dom.js';
-import * as kinds from './kinds.js';
-import { beginNumbering, hears, nodeCount, root } from './nodes.js';
+import { beginNumbering, nodeCount, root } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
-import { openQueue, sendEvent } from './queue.js';
+import { openQueue } from './queue.js';
 import { replaceStyles } from './styles.js';
+import { restoreText } from './typing.js';
 import { isAtEnd, readInt, readString, refuse } from './wire.js';
 
 /** Numbers the nodes of the page that the server rendered; false if their count differs from the server's. */
@@ -72,12 +72,4 @@ function remember() {
         });
     }
     return () => actions.forEach((action) => action());
-}
-
-function restoreText(field, text) {
-    if (!isTextField(field) || field.value === text) return;
-    field.value = text;
-    controlState(field)._isTyped = true;
-    // The new session has not received it.
-    if (hears(field, kinds.input)) holdControl(field, sendEvent(field, kinds.input, [text]));
 }

@@ -13,6 +13,7 @@ import * as codes from './operations.js';
 import { leaveOverlays } from './overlays.js';
 import { defineShape, forgetShapes, readList } from './shapes.js';
 import { defineStyle, setClasses } from './styles.js';
+import { moveTyping } from './typing.js';
 import { isAtEnd, pauseReading, readByte, readBytes, readInt, readString, refuse } from './wire.js';
 
 let waiting = [];
@@ -67,6 +68,7 @@ function apply() {
     setLateValues();
     // Without moveBefore(), moving an element removes its focus.
     if (document.activeElement !== activeElement) focusQuietly(activeElement);
+    moveTyping(activeElement);
     endAnimations();
     settleNodes();
     for (const command of waiting) runCommand(...command);
