@@ -50,12 +50,26 @@ extension Color {
 
 extension Color.Resolved: CustomStringConvertible {
     /// The colour in the form `#RRGGBBAA`.
-    public var description: String {
-        let bytes = [red, green, blue, opacity].map { channel in
-            let byte = UInt8(clamping: Int(saturating: Double((min(max(channel, 0), 1) * 255).rounded())))
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    public var description: String { hexadecimal("0123456789ABCDEF") }
+
+    /// Returns `#` and two digits for each of red, green, blue and opacity.
+    ///
+    /// - Parameters:
+    ///   - digits: The 16 digits.
+    ///   - omitsOpaque: Whether the opacity is left out if it is 1.
+    package func hexadecimal(_ digits: StaticString, omitsOpaque: Bool = false) -> String {
+        String(unsafeUninitializedCapacity: 9) { text in
+            text[0] = UInt8(ascii: "#")
+            var count = 1
+            for channel in [red, green, blue, opacity] {
+                let byte = UInt8(clamping: Int(saturating: Double((min(max(channel, 0), 1) * 255).rounded())))
+                text[count] = digits.utf8Start[Int(byte >> 4)]
+                text[count + 1] = digits.utf8Start[Int(byte & 15)]
+                count += 2
+                if omitsOpaque, count == 9, byte == 255 { count = 7 }
+            }
+            return count
         }
-        return "#" + bytes.joined()
     }
 }
 

@@ -9,7 +9,7 @@ package enum ColorRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         appendIdealSize(of: node, to: &markup.style)
-        if case .style(let style)? = node.attributes[.color], style.value.cssGradient?.isDiagonal == true {
+        if case .style(let style)? = node.attributes[.color], style.value.isDiagonalGradient {
             // A diagonal gradient depends on the proportions of its box, so it is a part in a box that is a size container.
             var part = Markup()
             part.style.append(.position, "absolute")

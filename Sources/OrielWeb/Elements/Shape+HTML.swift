@@ -63,7 +63,7 @@ package enum ShapeRenderer: ElementRenderer {
     static func isPlain(_ layer: _ShapeLayer) -> Bool {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle = plan.figure else { return false }
-        return plan.isWholeBox && layer.style.value.cssGradient?.isDiagonal != true
+        return plan.isWholeBox && !layer.style.value.isDiagonalGradient
     }
 
     /// Paints a plain layer as the background of a box.
@@ -108,10 +108,10 @@ struct ShapePart {
         switch plan.figure {
         case .rectangle, .circle, .ellipse: return painted
         case .path(let path, let size):
-            guard layer.style.value.cssColor == nil else { return figure(path, viewBox: size) }
+            guard !layer.style.value.isColor else { return figure(path, viewBox: size) }
             return painted
         case .fixedPath(let path):
-            guard layer.style.value.cssColor == nil else { return figure(path, viewBox: nil) }
+            guard !layer.style.value.isColor else { return figure(path, viewBox: nil) }
             return painted
         }
     }
@@ -134,17 +134,17 @@ struct ShapePart {
         guard plan.trim == nil, plan.transforms.isEmpty, plan.box == nil else { return .part }
         let style = layer.style.value
         if let stroke = plan.stroke {
-            guard case .rectangle = plan.figure, style.cssColor != nil, style.cssShadows.isEmpty,
+            guard case .rectangle = plan.figure, style.isColor, !style.hasShadow,
                 !stroke.dash.contains(where: { $0 > 0 }), plan.inset == Double(stroke.lineWidth) / 2
             else { return .part }
             return .border
         }
-        guard plan.inset == 0, style.cssGradient?.isDiagonal != true else { return .part }
-        if !style.cssShadows.isEmpty, !plan.figure.hasBoxShadow { return .part }
+        guard plan.inset == 0, !style.isDiagonalGradient else { return .part }
+        if style.hasShadow, !plan.figure.hasBoxShadow { return .part }
         switch plan.figure {
         case .rectangle, .ellipse: return .background
         case .circle: return .clipPath
-        case .path, .fixedPath: return style.cssColor == nil ? .clipPath : .part
+        case .path, .fixedPath: return style.isColor ? .part : .clipPath
         }
     }
 

@@ -21,7 +21,7 @@ extension ShapeRenderer {
             let value = fill.style.value
             // A material blurs what is behind the box. Shadows inside are drawn in front of all fills, and others behind.
             guard ShapePart(fill, name: "").form == .background,
-                value.cssColor != nil || index == 0 && value.cssMaterial != nil,
+                value.isColor || index == 0 && value.cssMaterial != nil,
                 value.dropShadows.isEmpty || index == 0,
                 value.dropShadows.count == value.cssShadows.count || index == fills.count - 1
             else { return false }

@@ -23,9 +23,5 @@ extension Color {
 
 extension Color.Resolved {
     /// `#rrggbb`, with two more digits for the alpha value if it is not opaque.
-    package var css: String {
-        var digits = description.lowercased()
-        if digits.hasSuffix("ff") { digits.removeLast(2) }
-        return digits
-    }
+    package var css: String { hexadecimal("0123456789abcdef", omitsOpaque: true) }
 }

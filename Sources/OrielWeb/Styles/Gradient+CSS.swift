@@ -18,50 +18,63 @@ package struct CSSGradient {
 
     package let form: Form
     package let stops: [Stop]
+}
 
+extension CSSGradient.Form {
     /// Whether the gradient is diagonal, so that its angle depends on the proportions of the box.
-    package var isDiagonal: Bool {
-        guard case .linear(let start, let end) = form else { return false }
+    var isDiagonal: Bool {
+        guard case .linear(let start, let end) = self else { return false }
         return start.x != end.x && start.y != end.y
     }
 }
 
 extension ResolvedShapeStyle {
     /// The gradient; nil for other styles.
-    package var cssGradient: CSSGradient? { cssGradient { $0 } }
+    package var cssGradient: CSSGradient? {
+        gradient.map { CSSGradient(form: $0.form, stops: $0.colors.cssStops(faded)) }
+    }
 
-    private func cssGradient(_ change: (String) -> String) -> CSSGradient? {
+    /// Whether the style is a gradient whose angle depends on the proportions of its box. Computes no colours.
+    var isDiagonalGradient: Bool { gradient?.form.isDiagonal == true }
+
+    /// Whether the style is a gradient. Computes no colours.
+    var isGradient: Bool { gradient != nil }
+
+    private var gradient: (form: CSSGradient.Form, colors: AnyGradient)? {
         switch self {
         case .gradient(let gradient):
-            CSSGradient(form: .linear(start: .top, end: .bottom), stops: gradient.cssStops(change))
+            (.linear(start: .top, end: .bottom), gradient)
         case .linearGradient(let linear):
-            CSSGradient(
-                form: .linear(start: linear.startPoint, end: linear.endPoint),
-                stops: linear.gradient.cssStops(change)
-            )
+            (.linear(start: linear.startPoint, end: linear.endPoint), linear.gradient)
         case .radialGradient(let radial):
-            CSSGradient(
-                form: .radial(
+            (
+                .radial(
                     center: radial.center,
                     start: Double(radial.startRadius),
                     end: Double(radial.endRadius)
-                ),
-                stops: radial.gradient.cssStops(change)
+                ), radial.gradient
             )
         case .angularGradient(let angular):
-            CSSGradient(
-                form: .angular(
+            (
+                .angular(
                     center: angular.center,
                     start: angular.startAngle.degrees,
                     end: angular.endAngle.degrees
-                ),
-                stops: angular.gradient.cssStops(change)
+                ), angular.gradient
             )
-        case .shadow(_, let base): base.cssGradient(change)
-        case .opacity(let opacity, let base): base.cssGradient { Self.faded(change($0), to: opacity * 100) }
-        case .level(let level, let base):
-            base.cssGradient { level == 0 ? change($0) : Self.faded(change($0), to: Self.strength(level)) }
+        case .shadow(_, let base), .opacity(_, let base), .level(_, let base): base.gradient
         default: nil
+        }
+    }
+
+    /// Returns a colour of the gradient with the opacities around it.
+    private func faded(_ color: String) -> String {
+        switch self {
+        case .shadow(_, let base): base.faded(color)
+        case .opacity(let opacity, let base): base.faded(Self.faded(color, to: opacity * 100))
+        case .level(let level, let base):
+            base.faded(level == 0 ? color : Self.faded(color, to: Self.strength(level)))
+        default: color
         }
     }
 }

@@ -22,9 +22,18 @@ extension ResolvedShapeStyle {
         }
     }
 
+    /// Whether the style is a colour. Computes no CSS.
+    var isColor: Bool {
+        switch self {
+        case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.isColor
+        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: false
+        default: true
+        }
+    }
+
     /// Whether the style can be the background of any node: a material blurs what is behind its node, a diagonal gradient
     /// depends on the proportions of its box, and a clip around the node would not cut a shadow.
-    var isPlain: Bool { cssShadows.isEmpty && (cssColor != nil || cssGradient.map { !$0.isDiagonal } == true) }
+    var isPlain: Bool { !hasShadow && (isColor || isGradient && !isDiagonalGradient) }
 
     private static func label(_ level: Int) -> String {
         level == 0 ? "var(--label)" : "var(--label-\(min(level + 1, 4)))"

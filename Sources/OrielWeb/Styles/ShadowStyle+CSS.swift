@@ -15,6 +15,15 @@ package struct CSSShadow {
 }
 
 extension ResolvedShapeStyle {
+    /// Whether the style has a shadow. Computes no CSS.
+    var hasShadow: Bool {
+        switch self {
+        case .shadow: true
+        case .opacity(_, let base), .level(_, let base): base.hasShadow
+        default: false
+        }
+    }
+
     /// The shadows, the first in front.
     package var cssShadows: [CSSShadow] { cssShadows { $0 } }
 
