@@ -104,3 +104,17 @@ def test_a_switch_shows_at_once_what_was_chosen(visit, network):
     assert page.get_by_test_id("order").inner_text() == "Pepper"
     visit.wait_until(lambda: page.get_by_test_id("order").inner_text() == "Salt and pepper", "the server has heard of it")
     assert toggle.is_checked()
+
+
+def test_letters_below_the_line_are_not_cut(visit):
+    """Browsers cut what a field of one line draws outside of its box, and fonts have lines of different heights."""
+    page = visit().open("/text-fields")
+    heights = page.evaluate("""() => [...document.querySelectorAll('#oriel input:is([type=text], [type=password])')].map((field) => {
+        const line = document.createElement('span');
+        line.textContent = 'gjpqy';
+        line.style.font = getComputedStyle(field).font;
+        document.body.append(line);
+        return [field.clientHeight, line.getClientRects()[0].height];
+    })""")
+    assert len(heights) == 4
+    assert all(field >= letters for field, letters in heights)
