@@ -118,7 +118,7 @@ var targets: [Target] = [
 targets += table(
     """
     OrielCombine: OpenCombine
-    OrielUIKit:
+    OrielUIKit: Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
@@ -129,22 +129,24 @@ targets += table(
 
 // OrielCore: SwiftUI's model. OrielWeb: the tree of elements as a page: HTML, styles and patches, without input or
 // output. OrielProtocol: the messages between server and client. OrielClient: the browser's side, built into the binary.
-// OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielMacroExpansion:
+// OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of
+// classes that are known at run time. OrielMacroExpansion:
 // what the macro plugin does, as a library that tests can link; the plugin is built for the machine that compiles.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
 // that no browser sends, to the Gallery and Moments.
 targets += table(
     """
     Encodings:
-    OrielCore: OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
+    OrielObjectShim:
+    OrielCore: OrielCombine OrielCoreTransferable OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
     OrielProtocol:
     OrielWeb: OrielCore OrielProtocol
     OrielClient:
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:
-    OrielTesting: OrielCore OrielWeb
+    OrielTesting: OrielCore OrielUIKit OrielWeb
     OrielWorkerShim:
-    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielWeb \
+    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
         NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
     GraphQL: Encodings

@@ -364,3 +364,42 @@ def test_the_content_of_a_scroller_is_scrolled_to_an_offset(client):
     assert offsets(2, left=70) == [70, 250]
     left, top = offsets(3, left=0, top=10_000_000)
     assert left == 0 and 700 <= top < 800
+
+
+class TestDevice:
+    def test_a_text_is_copied(self, client):
+        page, server = client.page("<p>x</p>", permissions=["clipboard-read", "clipboard-write"])
+        server.send(command(1, "copy", "a text"))
+        server.wait_for_module("device")
+        assert page.evaluate("navigator.clipboard.readText()") == "a text"
+
+    def test_a_browser_that_refuses_asks_for_a_tap(self, client):
+        refuse = "navigator.clipboard.writeText = async () => { throw new DOMException('No', 'NotAllowedError') }"
+        page, server = client.page("<p>x</p>", permissions=["clipboard-read", "clipboard-write"],
+                                   prepare=lambda page: page.add_init_script(refuse))
+        server.send(command(1, "copy", "another text"))
+        page.get_by_role("status").get_by_text("another text").wait_for()
+        page.get_by_role("button", name="Copy").click()
+        assert page.evaluate("navigator.clipboard.readText()") == "another text"
+        assert page.get_by_role("button", name="Copy").count() == 0
+
+    def test_vibrations_are_passed_on(self, client):
+        record = "window.patterns = []; navigator.vibrate = (pattern) => patterns.push(pattern)"
+        page, server = client.page("<p>x</p>", prepare=lambda page: page.add_init_script(record))
+        server.send(command(1, "vibrate", [10, 50, 20]))
+        page.wait_for_function("patterns.length")
+        assert page.evaluate("patterns") == [[10, 50, 20]]
+
+    def test_the_screen_stays_on_until_the_session_ends(self, client):
+        record = """window.locks = 0;
+            Object.defineProperty(navigator, 'wakeLock', {
+                value: { request: async () => (locks++, { release: async () => locks-- }) } })"""
+        page, server = client.page("<p>x</p>", prepare=lambda page: page.add_init_script(record))
+        server.send(command(1, "awake", True))
+        page.wait_for_function("locks === 1")
+        server.send(command(2, "awake", False))
+        page.wait_for_function("locks === 0")
+        server.send(command(3, "awake", True))
+        page.wait_for_function("locks === 1")
+        server.send(welcome(session="other", goes_on=0))
+        page.wait_for_function("locks === 0")

@@ -9,6 +9,9 @@ static const unsigned char client[] = {
 static const unsigned char dates[] = {
 #embed "Bundle/dates.js"
 };
+static const unsigned char device[] = {
+#embed "Bundle/device.js"
+};
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
@@ -46,6 +49,7 @@ static const unsigned char swipe[] = {
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
     {"dates.js", dates, sizeof(dates)},
+    {"device.js", device, sizeof(device)},
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},

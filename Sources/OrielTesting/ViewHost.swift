@@ -1,5 +1,6 @@
 public import Foundation
 public import OrielCore
+import OrielUIKit
 import OrielWeb
 
 /// A host that mounts a view without a browser, so that a test can inspect it and interact with it.
@@ -51,12 +52,30 @@ public final class ViewHost {
     ///   - locale: The locale of the view. The default is `en_US`.
     ///   - colorScheme: The colour scheme. The default is light.
     ///   - content: Creates the view with the objects and environment values it needs.
-    public init(
+    public convenience init(
         size: CGSize = CGSize(width: 390, height: 844),
         locale: Locale = Locale(identifier: "en_US"),
         colorScheme: ColorScheme = .light,
         @ViewBuilder content: () -> some View
     ) {
+        self.init(size: size, locale: locale, colorScheme: colorScheme, completing: { $0 }, content: content)
+    }
+
+    private init(
+        size: CGSize,
+        locale: Locale,
+        colorScheme: ColorScheme,
+        completing complete: (EnvironmentValues) -> EnvironmentValues,
+        content: () -> some View
+    ) {
+        let graph = graph
+        let device = PageDevice(windowSize: size) { [weak graph] url in
+            graph?.report(.warning, "Cannot open \(url): this host does not open URLs.")
+            return false
+        } perform: { _ in
+            // A test sees what a view shows, not what a device does.
+        }
+        graph.surroundings = { body in PageDevice.$current.withValue(device, operation: body) }
         BackgroundWork.beginFollowing()
         graph.patchHandler = { [weak self] in self?.take($0) }
         graph.bodyObserver = { [weak self] in self?.bodyEvaluations[$0, default: 0] += 1 }
@@ -67,7 +86,7 @@ public final class ViewHost {
         environment.horizontalSizeClass = size.width < 700 ? .compact : .regular
         environment.verticalSizeClass = size.height < 450 ? .compact : .regular
         graph.windowSize = size
-        graph.mount(environment: environment, content: content)
+        graph.mount(environment: graph.inSurroundings { complete(environment) }, content: content)
         patches.removeAll()
     }
 
@@ -87,7 +106,8 @@ public final class ViewHost {
         locale: Locale = Locale(identifier: "en_US"),
         colorScheme: ColorScheme = .light
     ) {
-        self.init(size: size, locale: locale, colorScheme: colorScheme) { AppView(A()) }
+        let app = AppView(A())
+        self.init(size: size, locale: locale, colorScheme: colorScheme, completing: app.launched) { app }
     }
 
     isolated deinit { graph.unmount() }

@@ -122,7 +122,9 @@ import Testing
         let names = list.split(separator: "\n").compactMap { line in
             line.firstMatch(of: /^    ([a-z]+)(?:[:(,]|$)/).map { String($0.1) }
         }
-        #expect(names.sorted() == ClientCommand.Name.allCases.map(\.rawValue).sorted())
+        let others = try #require(source.firstMatch(of: /const modules = \{(.*?)\};/)).1
+        let loaded = others.split(separator: ",").map { $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces) }
+        #expect((names + loaded).sorted() == ClientCommand.Name.allCases.map(\.rawValue).sorted())
     }
 
     // MARK: - Reading tables

@@ -21,9 +21,6 @@ const commands = {
     history: changeHistory,
     open: openAddress,
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
-    store: (entry) => load('storage').then(({ keepValue }) => keepValue(entry)),
-    files: (types) => load('files').then(({ chooseFiles }) => chooseFiles(types)),
-    upload: (file) => load('files').then(({ sendFile }) => sendFile(file)),
     forget: (files) => ifLoaded('files')?.forgetFiles(files),
     download({ url, name }) {
         const link = document.createElement('a');
@@ -32,6 +29,9 @@ const commands = {
         link.click();
     },
 };
+
+// The modules with the other commands, which are loaded when they are first needed.
+const modules = { store: 'storage', files: 'files', upload: 'files', copy: 'device', vibrate: 'device', awake: 'device' };
 
 // The numbers of file commands with a pending reply.
 const unanswered = new Set();
@@ -44,7 +44,8 @@ export async function runCommand(number, name, argument) {
     let reply;
     if (number && /^(files|upload)$/.test(name)) unanswered.add(number);
     try {
-        reply = await commands[name](argument && JSON.parse(argument));
+        const { [name]: run } = modules[name] ? (await load(modules[name])).commands : commands;
+        reply = await run(argument && JSON.parse(argument));
     } catch (error) {
         // The page is still valid, so it is not mounted again.
         console.error('oriel:', error);
@@ -61,7 +62,7 @@ export async function runCommand(number, name, argument) {
 
 /** Forgets the commands of the previous session; shows a notice if file commands are lost, and returns their count. */
 export function forgetCommands() {
-    ifLoaded('files')?.forgetAllFiles();
+    for (const name of ['files', 'device']) ifLoaded(name)?.endSession();
     const lost = unanswered.size;
     if (lost) showNotice(page.texts.lost, 'OK', hideNotice);
     unanswered.clear();

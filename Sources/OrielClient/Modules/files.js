@@ -65,6 +65,9 @@ export function sendFile({ id, url }) {
     });
 }
 
+/** The commands of this module. */
+export const commands = { files: chooseFiles, upload: sendFile };
+
 /** Releases files that the server does not need. */
 export function forgetFiles(ids) {
     for (const id of ids) {
@@ -74,7 +77,7 @@ export function forgetFiles(ids) {
 }
 
 /** Releases all files, when their session has ended. */
-export function forgetAllFiles() {
+export function endSession() {
     forgetFiles(chosen.keys());
 }
 

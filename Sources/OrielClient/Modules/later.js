@@ -6,6 +6,7 @@ import { page } from './page.js';
 
 const sources = {
     dates: () => import('./dates.js'),
+    device: () => import('./device.js'),
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),
     magnify: () => import('./magnify.js'),

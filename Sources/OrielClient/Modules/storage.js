@@ -1,7 +1,10 @@
 // Values that the app stores in the browser.
 
-/** Stores or deletes a value; without one, returns the stored value, for a new session. */
-export function keepValue({ key, value }) {
+/** The commands of this module. */
+export const commands = { store: keepValue };
+
+// Stores or deletes a value; without one, returns the stored value, for a new session.
+function keepValue({ key, value }) {
     const name = `oriel:${key}`;
     if (value === undefined) return JSON.parse(localStorage.getItem(name));
     if (value === null) localStorage.removeItem(name);

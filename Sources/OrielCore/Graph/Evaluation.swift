@@ -40,7 +40,7 @@ enum Evaluation {
             currentGraph = oldGraph
             thread.store(oldThread, ordering: .relaxed)
         }
-        return body()
+        return graph.inSurroundings(body)
     }
 
     /// Runs `body`, inside `enter`, and records its reads for `node`; nil records no reads.

@@ -24,6 +24,8 @@ package final class ViewGraph {
 
     /// Called before each flush.
     package var flushHandler: (@MainActor () -> Void)?
+    /// Runs a part of the graph's work with what the host sets around it, such as a task-local value.
+    package var surroundings: (@MainActor (() -> Void) -> Void)?
     /// Called when work is pending and no flush has been scheduled; by default a flush is scheduled at the end of the
     /// turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
@@ -83,6 +85,15 @@ package final class ViewGraph {
 
     isolated deinit {
         if root != nil { unmount() }
+    }
+
+    /// Runs `body` in the host's surroundings.
+    package func inSurroundings<Result>(_ body: () -> Result) -> Result {
+        guard let surroundings else { return body() }
+        var result: Result?
+        surroundings { result = body() }
+        guard let result else { preconditionFailure("The surroundings of a graph must run the body.") }
+        return result
     }
 
     // MARK: - Mount

@@ -57,7 +57,7 @@ extension ViewGraph {
             if let refusal = part.refusal(of: event, to: node) { return refusal }
         }
         for part in extensions.all { part.elementWillReceive(event, node) }
-        node.deliver(event)
+        inSurroundings { node.deliver(event) }
         for part in extensions.all { part.elementDidReceive(event, node) }
         return nil
     }

@@ -26,10 +26,16 @@ package enum ClientCommand: Sendable {
     case forget([Int])
     /// Offers a file for download.
     case download(url: String, name: String)
+    /// Copies a text to the clipboard.
+    case copy(text: String)
+    /// Vibrates, if the browser can: milliseconds of vibration and of rest in turn.
+    case vibrate([Int])
+    /// Keeps the screen on, or no longer, if the browser can.
+    case awake(Bool)
 
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
-        case focus, scroll, title, history, open, ticket, store, files, upload, forget, download
+        case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -67,6 +73,9 @@ package enum ClientCommand: Sendable {
         case .upload: .upload
         case .forget: .forget
         case .download: .download
+        case .copy: .copy
+        case .vibrate: .vibrate
+        case .awake: .awake
         }
     }
 
@@ -88,6 +97,9 @@ package enum ClientCommand: Sendable {
         case .upload(let id, let url): JSON.encode(UploadArgument(id: id, url: url))
         case .forget(let ids): JSON.encode(ids)
         case .download(let url, let name): JSON.encode(DownloadArgument(url: url, name: name))
+        case .copy(let text): JSON.encode(text)
+        case .vibrate(let milliseconds): JSON.encode(milliseconds)
+        case .awake(let isOn): JSON.encode(isOn)
         }
     }
 }

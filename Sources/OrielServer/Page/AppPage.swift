@@ -54,7 +54,7 @@ final class AppPage<A: App>: LivePage {
     }
 
     func setPresence(_ isPresent: Bool) async {
-        await MainActor.run { host.environment.setPresence(isPresent) }
+        await MainActor.run { host.setPresence(isPresent) }
     }
 
     func setKeepsUp(_ keepsUp: Bool) { timelines.setOpen(keepsUp) }
@@ -78,7 +78,7 @@ final class AppPage<A: App>: LivePage {
 
     func end() async {
         replies.end()
-        if document.withLock({ $0.isMounted }) { await MainActor.run { host.graph.unmount() } }
+        if document.withLock({ $0.isMounted }) { await MainActor.run { host.end() } }
     }
 
     // MARK: - Output

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HTTPTypes
 
 /// Estimates of the browser window from request headers, used until the browser sends exact values.
@@ -9,6 +10,11 @@ enum BrowserHints {
     ///
     /// - Parameter width: In points.
     static func isWide(_ width: some BinaryInteger) -> Bool { width >= 700 }
+
+    /// The size of a window of which only the kind is known, in points: a phone's or a tablet's.
+    static func windowSize(isWide: Bool) -> CGSize {
+        isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    }
 
     /// Returns whether the window is probably wide, judged by its width or else by the device type in the headers.
     static func isWide(_ headers: HTTPFields) -> Bool {

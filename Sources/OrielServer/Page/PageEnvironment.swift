@@ -2,6 +2,7 @@ internal import Foundation
 internal import OrielCombine
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielUIKit
 
 /// The environment values that a browser sets for a session's views. A change invalidates only the views that read it.
 @MainActor
@@ -21,10 +22,12 @@ final class PageEnvironment: ObservableObject {
         var scenePhase = ScenePhase.inactive
     }
 
+    private let device: PageDevice
     private var isPresent: Bool?
     private var isHidden = false
 
-    init(_ request: PageRequest) {
+    init(_ request: PageRequest, device: PageDevice) {
+        self.device = device
         values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
         if request.isWide { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
@@ -43,13 +46,24 @@ final class PageEnvironment: ObservableObject {
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
         isHidden = browser.flags.contains(.pageHidden)
         new.scenePhase = scenePhase
-        if new != values { values = new }
+        device.windowSize = CGSize(width: CGFloat(browser.width), height: CGFloat(browser.height))
+        if new != values { set(new) }
     }
 
     /// Sets whether a browser shows the page.
     func setPresence(_ isPresent: Bool) {
         self.isPresent = isPresent
-        if scenePhase != values.scenePhase { values.scenePhase = scenePhase }
+        guard scenePhase != values.scenePhase else { return }
+        var new = values
+        new.scenePhase = scenePhase
+        set(new)
+    }
+
+    private func set(_ new: Values) {
+        values = new
+        device.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
+        device.isRightToLeft = isRightToLeft
+        device.application.setState(UIApplication.State(new.scenePhase))
     }
 
     private var scenePhase: ScenePhase {
@@ -58,6 +72,17 @@ final class PageEnvironment: ObservableObject {
     }
 
     var isRightToLeft: Bool { values.locale.language.characterDirection == .rightToLeft }
+}
+
+extension UIApplication.State {
+    fileprivate init(_ phase: ScenePhase) {
+        self =
+            switch phase {
+            case .active: .active
+            case .inactive: .inactive
+            case .background: .background
+            }
+    }
 }
 
 extension DynamicTypeSize {

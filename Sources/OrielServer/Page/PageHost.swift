@@ -1,6 +1,7 @@
 internal import Foundation
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielUIKit
 internal import OrielWeb
 
 /// The main actor's part of a page: the graph of an app's views, with the environment of their browser.
@@ -12,6 +13,8 @@ final class PageHost<A: App> {
     private let services: SessionServices
     private let outbox: PageOutbox
     private let storage: SessionStorage
+    /// UIKit's view of the browser.
+    private let device: PageDevice
     /// The extent to which the navigation resolved the request's path.
     private(set) var arrival = NavigationHistory.Arrival.whole
 
@@ -19,7 +22,14 @@ final class PageHost<A: App> {
         self.request = request
         self.services = services
         self.outbox = outbox
-        environment = PageEnvironment(request)
+        device = PageDevice(windowSize: BrowserHints.windowSize(isWide: request.isWide)) { [outbox] url in
+            guard let address = SafeAddress(url.absoluteString) else { return false }
+            outbox.add(.client(.open(url: address.text)))
+            return true
+        } perform: { [outbox] action in
+            outbox.add(.client(ClientCommand(action)))
+        }
+        environment = PageEnvironment(request, device: device)
         let snapshot = request.snapshot.flatMap(PageSnapshot.init)
         storage = SessionStorage(
             app: StorageScope(values: request.context.storedValues) { [outbox] key, value in
@@ -28,11 +38,14 @@ final class PageHost<A: App> {
             scene: StorageScope(values: snapshot?.scene ?? [:])
         )
         graph.timelineClock.gate = timelines
+        graph.surroundings = { [device] body in PageDevice.$current.withValue(device, operation: body) }
         if let snapshot { graph.history.restore(snapshot.navigation) }
     }
 
     /// Mounts the views and follows the request's path.
-    func mount() -> [ElementTree] {
+    func mount() -> [ElementTree] { graph.inSurroundings { mountViews() } }
+
+    private func mountViews() -> [ElementTree] {
         services.noteTurn()
         graph.flushHandler = services.noteTurn
         graph.history.commandHandler = { [outbox] in outbox.add(PageCommand($0)) }
@@ -41,13 +54,11 @@ final class PageHost<A: App> {
         values.sessionServices = services
         request.context.apply(to: &values)
         values.fileHost = services
-        values.systemOpenURL = { [outbox] url in
-            guard let address = SafeAddress(url.absoluteString) else { return false }
-            outbox.add(.client(.open(url: address.text)))
-            return true
-        }
+        values.systemOpenURL = device.open
         values.sessionStorage = storage
-        let root = PageRoot(environment: environment, app: AppView(A()))
+        let app = AppView(A())
+        values = app.launched(in: values)
+        let root = PageRoot(environment: environment, app: app)
         // The returned trees contain all changes, but no commands, such as the one that scrolls to the selected page.
         graph.patchHandler = { [outbox] patches in
             let commands = patches.filter(\.operation.isCommand)
@@ -88,7 +99,7 @@ final class PageHost<A: App> {
                 if let refusal = graph.send(event, to: id) { drops.append(EventDrop(refusal)) }
                 // The graph looks up the next event's element again: this event may have covered or removed it.
                 graph.flush()
-            case .environment(let environment): self.environment.take(environment)
+            case .environment(let environment): graph.inSurroundings { self.environment.take(environment) }
             case .pop(let depth, let path): graph.history.goTo(depth: depth, path: path)
             case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { restoreScene(of: snapshot) }
             }
@@ -104,8 +115,32 @@ final class PageHost<A: App> {
         }
     }
 
+    /// Sets whether a browser shows the page.
+    func setPresence(_ isPresent: Bool) { graph.inSurroundings { environment.setPresence(isPresent) } }
+
+    /// Ends the page: its views disappear.
+    func end() {
+        graph.inSurroundings {
+            device.application.delegate?.applicationWillTerminate(device.application)
+            graph.unmount()
+        }
+    }
+
     var snapshot: [UInt8]? {
         PageSnapshot(navigation: graph.history.snapshot, scene: storage.scene.allValues).bytes
+    }
+}
+
+extension ClientCommand {
+    /// An action of UIKit's objects.
+    fileprivate init(_ action: PageDevice.Action) {
+        self =
+            switch action {
+            case .copy(let text): .copy(text: text)
+            case .vibrate(let milliseconds): .vibrate(milliseconds)
+            case .endEditing: .focus(node: nil)
+            case .keepAwake(let isOn): .awake(isOn)
+            }
     }
 }
 

@@ -44,6 +44,7 @@ extension GalleryPage {
         case .files: FilesPage()
         case .photos: PhotosPage()
         case .accessibility: AccessibilityPage()
+        case .device: DevicePage()
         case .localization: LocalizationPage()
         case .assets: AssetsPage()
         case .storage: StoragePage()

@@ -53,6 +53,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case photos
     // App features
     case accessibility
+    case device
     case localization
     case assets
     case storage
@@ -104,6 +105,7 @@ extension GalleryPage {
         case .files: "Files"
         case .photos: "Photos"
         case .accessibility: "Accessibility"
+        case .device: "Device"
         case .localization: "Localization"
         case .assets: "Assets"
         case .storage: "Storage"
@@ -153,6 +155,7 @@ extension GalleryPage {
         case .files: "folder"
         case .photos: "photo.on.rectangle"
         case .accessibility: "person.crop.circle"
+        case .device: "iphone"
         case .localization: "character.bubble"
         case .assets: "archivebox"
         case .storage: "internaldrive"
@@ -203,6 +206,7 @@ extension GalleryPage {
         case .files: "Files/FilesPage.swift"
         case .photos: "Files/PhotosPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
+        case .device: "App/DevicePage.swift"
         case .localization: "App/LocalizationPage.swift"
         case .assets: "App/AssetsPage.swift"
         case .storage: "App/StoragePage.swift"

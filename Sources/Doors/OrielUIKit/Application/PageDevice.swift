@@ -1,0 +1,73 @@
+package import Foundation
+internal import Logging
+
+/// The device of one page, as UIKit's shared objects report it: `UIApplication.shared`, `UIScreen.main` and the others belong
+/// to the page whose code asks.
+///
+/// The server runs the code of a page, and the tasks that it starts, with its device in `current`. Code on a queue or in a
+/// timer has no page.
+@MainActor
+package final class PageDevice {
+    /// The device of the page whose code is running.
+    @TaskLocal package static var current: PageDevice?
+
+    /// An action of the browser.
+    package enum Action: Equatable, Sendable {
+        /// Copies a text to the clipboard.
+        case copy(String)
+        /// Vibrates: milliseconds of vibration and of rest in turn.
+        case vibrate([Int])
+        /// Removes the keyboard's focus.
+        case endEditing
+        /// Keeps the screen on, or no longer.
+        case keepAwake(Bool)
+    }
+
+    /// The size of the window in points.
+    package var windowSize: CGSize
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var isRightToLeft = false
+    /// Opens an address outside the app; false if it is refused.
+    private let openAddress: @MainActor (URL) -> Bool
+    private let performAction: @MainActor (Action) -> Void
+
+    package private(set) lazy var application = UIApplication(of: self)
+    private(set) lazy var screen = UIScreen(of: self)
+    private(set) lazy var device = UIDevice(of: self)
+    private(set) lazy var pasteboard = UIPasteboard(of: self)
+    private(set) lazy var scene = UIWindowScene(of: self)
+    private(set) lazy var window = UIWindow(of: self)
+
+    package init(
+        windowSize: CGSize,
+        open: @escaping @MainActor (URL) -> Bool,
+        perform: @escaping @MainActor (Action) -> Void
+    ) {
+        self.windowSize = windowSize
+        openAddress = open
+        performAction = perform
+    }
+
+    /// The page's device, or one without a browser, which logs what it cannot do.
+    static var currentOrNone: PageDevice { current ?? none }
+
+    private static let none = PageDevice(windowSize: CGSize(width: 390, height: 844)) { url in
+        warn("open \(url)")
+        return false
+    } perform: { action in
+        warn("perform \(action)")
+    }
+
+    private static func warn(_ action: String) {
+        Logger(label: "oriel.uikit").warning(
+            """
+            Cannot \(action): this code does not run for a page. Call UIKit's shared objects in a view's body or action, or in a \
+            task started there, not on a queue or in a timer.
+            """
+        )
+    }
+
+    package func open(_ url: URL) -> Bool { openAddress(url) }
+
+    package func perform(_ action: Action) { performAction(action) }
+}

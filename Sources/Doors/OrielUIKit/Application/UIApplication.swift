@@ -1,0 +1,162 @@
+public import Foundation
+
+/// The app of the page whose code asks for it.
+@MainActor
+open class UIApplication: UIResponder {
+    private unowned let page: PageDevice
+    /// Set by `UIApplicationDelegateAdaptor`.
+    public weak var delegate: (any UIApplicationDelegate)?
+    private var lastTask = 0
+    private var state = State.inactive
+
+    init(of page: PageDevice) { self.page = page }
+
+    /// The app of the page whose code is running.
+    public class var shared: UIApplication { PageDevice.currentOrNone.application }
+
+    /// Whether the page is in front.
+    public enum State: Int, Sendable {
+        /// In front and receiving events.
+        case active
+        /// Not connected yet.
+        case inactive
+        /// The window is hidden or closed.
+        case background
+    }
+
+    public var applicationState: State { state }
+
+    /// Sets the state and informs the delegate.
+    package func setState(_ new: State) {
+        guard new != state else { return }
+        let old = state
+        state = new
+        if old == .active { delegate?.applicationWillResignActive(self) }
+        if new == .background { delegate?.applicationDidEnterBackground(self) }
+        if old == .background { delegate?.applicationWillEnterForeground(self) }
+        if new == .active { delegate?.applicationDidBecomeActive(self) }
+    }
+
+    // MARK: - Addresses
+
+    /// Names of options for `open(_:options:completionHandler:)`.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Browsers open an address in a tab whether or not an app claims it, so the option changes nothing.
+        public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
+    }
+
+    /// Opens an address in a new tab.
+    ///
+    /// - Parameter completion: Receives false for an address that is not safe to open in a browser, such as `javascript:`.
+    public func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = page.open(url)
+        completion?(isOpened)
+    }
+
+    /// Opens an address in a new tab. Returns false for an address that is not safe to open in a browser.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { page.open(url) }
+
+    /// Whether a browser opens addresses of this scheme. It does not tell whether an app claims them.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
+    }
+
+    // MARK: - Windows
+
+    /// The page's scene.
+    public var connectedScenes: Set<UIScene> { [page.scene] }
+
+    @available(*, deprecated, message: "Use UIWindowScene.windows.")
+    public var windows: [UIWindow] { [page.window] }
+
+    @available(*, deprecated, message: "Use UIWindowScene.keyWindow.")
+    public var keyWindow: UIWindow? { page.window }
+
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        page.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: - Power and background
+
+    /// Whether the screen stays on while the page is visible, in browsers that support it.
+    public var isIdleTimerDisabled = false {
+        didSet { if isIdleTimerDisabled != oldValue { page.perform(.keepAwake(isIdleTimerDisabled)) } }
+    }
+
+    /// Begins work that goes on when the page is hidden. The server always finishes what it has begun, so the handler is never
+    /// called.
+    public func beginBackgroundTask(
+        withName name: String? = nil,
+        expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastTask)
+    }
+
+    /// Ends work begun with `beginBackgroundTask`.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// The server has no limit for work in the background.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    // MARK: - What a browser cannot do
+
+    @available(*, unavailable, message: "A page cannot open the settings of a browser.")
+    public static let openSettingsURLString = ""
+
+    @available(*, unavailable, message: "A page has no badge. Show the number in the title with navigationTitle(_:).")
+    public var applicationIconBadgeNumber: Int {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
+    @available(*, unavailable, message: "A page has no remote notifications.")
+    public func registerForRemoteNotifications() {}
+
+    /// False: a page has one icon.
+    public var supportsAlternateIcons: Bool { false }
+
+    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
+    public static var didBecomeActiveNotification: Notification.Name { fatalError("unavailable") }
+
+    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
+    public static var willResignActiveNotification: Notification.Name { fatalError("unavailable") }
+
+    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
+    public static var didEnterBackgroundNotification: Notification.Name { fatalError("unavailable") }
+
+    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
+    public static var willEnterForegroundNotification: Notification.Name { fatalError("unavailable") }
+
+    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
+    public static var willTerminateNotification: Notification.Name { fatalError("unavailable") }
+
+    /// Why the app starts; empty, because pages start at an address, which `onOpenURL` receives.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let url = Self(rawValue: "url")
+        public static let remoteNotification = Self(rawValue: "remoteNotification")
+        public static let shortcutItem = Self(rawValue: "shortcutItem")
+    }
+}
+
+/// Identifies work in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The direction of the language of the user interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// The device of the page whose code asks for it, by the width of its window.
+@MainActor
+open class UIDevice: NSObject {
+    private unowned let page: PageDevice
+
+    init(of page: PageDevice) { self.page = page }
+
+    /// The device of the page whose code is running.
+    public class var current: UIDevice { PageDevice.currentOrNone.device }
+
+    /// `.pad` for a window of 700 points or more on both sides, otherwise `.phone`.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        min(page.windowSize.width, page.windowSize.height) >= 700 ? .pad : .phone
+    }
+
+    /// `iPad` or `iPhone`, as `userInterfaceIdiom`.
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    /// The model: browsers do not tell the names of devices.
+    public var name: String { model }
+
+    /// `iOS`, whose API the app uses. The browser can run on any system.
+    public var systemName: String { "iOS" }
+    /// The version of iOS whose API this package has.
+    public var systemVersion: String { "18.0" }
+
+    /// As the window is turned.
+    public var orientation: UIDeviceOrientation {
+        page.windowSize.width > page.windowSize.height ? .landscapeLeft : .portrait
+    }
+
+    @available(*, unavailable, message: "Browsers have no identifier. Store a UUID with @AppStorage.")
+    public var identifierForVendor: UUID? { fatalError("unavailable") }
+
+    @available(*, unavailable, message: "A page cannot read the battery.")
+    public var batteryLevel: Float { fatalError("unavailable") }
+}
+
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// The clipboard of the page whose code asks for it.
+///
+/// Pages can write to the clipboard. They cannot read it without asking, so the values are those that this page has copied.
+@MainActor
+open class UIPasteboard: NSObject {
+    private unowned let page: PageDevice
+
+    init(of page: PageDevice) { self.page = page }
+
+    /// The clipboard of the page whose code is running.
+    public class var general: UIPasteboard { PageDevice.currentOrNone.pasteboard }
+
+    /// The text that this page has copied last. Setting it copies a text; nil copies an empty one.
+    public var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// The texts that this page has copied last. Setting them copies their lines.
+    public var strings: [String]? {
+        didSet {
+            changeCount += 1
+            page.perform(.copy((strings ?? []).joined(separator: "\n")))
+        }
+    }
+
+    /// The address that this page has copied last. Setting it copies it as a text.
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+        set { string = newValue?.absoluteString }
+    }
+
+    public var hasStrings: Bool { strings?.isEmpty == false }
+    public var hasURLs: Bool { url != nil }
+    public var numberOfItems: Int { strings?.count ?? 0 }
+    /// The number of times that this page has copied something.
+    public private(set) var changeCount = 0
+
+    @available(*, unavailable, message: "A page can copy texts and addresses only.")
+    public var image: UIImage? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A part of an app's user interface: the page.
+@MainActor
+open class UIScene: UIResponder {
+    fileprivate unowned let page: PageDevice
+
+    fileprivate init(of page: PageDevice) { self.page = page }
+
+    /// How the scene is shown.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    public var activationState: ActivationState {
+        switch page.application.applicationState {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
+
+    /// Opens an address in a new tab.
+    ///
+    /// - Parameter completion: Receives false for an address that is not safe to open in a browser.
+    public func open(
+        _ url: URL,
+        options: OpenExternalURLOptions? = nil,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = page.open(url)
+        completion?(isOpened)
+    }
+
+    /// Options of Apple's for addresses that apps claim. Browsers ignore them.
+    public final class OpenExternalURLOptions: NSObject {
+        public var universalLinksOnly = false
+    }
+}
+
+/// The scene of the page's window.
+@MainActor
+open class UIWindowScene: UIScene {
+    override init(of page: PageDevice) { super.init(of: page) }
+
+    public var screen: UIScreen { page.screen }
+    public var windows: [UIWindow] { [page.window] }
+    public var keyWindow: UIWindow? { page.window }
+
+    public var interfaceOrientation: UIInterfaceOrientation {
+        page.windowSize.width > page.windowSize.height ? .landscapeRight : .portrait
+    }
+}
+
+/// How the window is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

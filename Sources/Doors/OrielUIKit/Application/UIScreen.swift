@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The screen of the page whose code asks for it: the window of its browser.
+@MainActor
+open class UIScreen: NSObject {
+    private unowned let page: PageDevice
+
+    init(of page: PageDevice) { self.page = page }
+
+    /// The screen of the page whose code is running.
+    public class var main: UIScreen { PageDevice.currentOrNone.screen }
+
+    /// The rectangle of the browser's window. Before the browser has connected, a guess from its kind.
+    ///
+    /// Views that read it do not follow a change of the window: use `GeometryReader` or `onGeometryChange` for that.
+    public var bounds: CGRect { CGRect(origin: .zero, size: page.windowSize) }
+
+    /// The rectangle in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// 2: browsers round lines to whole pixels themselves, and do not tell the server the density of the screen.
+    public var scale: CGFloat { 2 }
+    public var nativeScale: CGFloat { scale }
+
+    /// 30: the most frames that the server sends in a second.
+    public var maximumFramesPerSecond: Int { 30 }
+
+    public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: page.userInterfaceStyle) }
+
+    @available(*, unavailable, message: "A page cannot read or set the brightness of a screen.")
+    public var brightness: CGFloat {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+}

@@ -1,0 +1,63 @@
+import { listen } from './dom.js';
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
+
+// What apps do with the device: the clipboard, vibrations, a screen that stays on.
+
+let lock;
+let staysOn = false;
+
+/** The commands of this module. */
+export const commands = {
+    copy: copyText,
+    vibrate: (pattern) => navigator.vibrate?.(pattern),
+    awake: keepAwake,
+};
+
+/** The next session begins with a screen that may turn off. */
+export function endSession() {
+    keepAwake(false);
+}
+
+async function copyText(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        // Without a secure connection, and in some browsers long after a tap. A tap on the button is recent.
+        showNotice(text, page.texts.copy, () => {
+            copySelection(text);
+            hideNotice();
+        });
+    }
+}
+
+// Works without a secure connection, but only during a tap.
+function copySelection(text) {
+    const copy = (event) => {
+        event.clipboardData.setData('text/plain', text);
+        event.preventDefault();
+    };
+    document.addEventListener('copy', copy);
+    document.execCommand('copy');
+    document.removeEventListener('copy', copy);
+}
+
+async function keepAwake(isOn) {
+    staysOn = isOn;
+    if (isOn) return askForLock();
+    await lock?.release();
+    lock = null;
+}
+
+async function askForLock() {
+    try {
+        lock = await navigator.wakeLock?.request('screen');
+        if (!staysOn) await lock?.release();
+    } catch (error) {
+        // Browsers refuse it with a low battery.
+        console.warn('oriel:', error);
+    }
+}
+
+// Browsers release the lock of a hidden page.
+listen(document, 'visibilitychange', () => staysOn && !document.hidden && askForLock());

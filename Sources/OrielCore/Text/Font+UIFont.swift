@@ -1,0 +1,67 @@
+internal import Foundation
+public import OrielUIKit
+
+extension Font {
+    /// Creates a font from one of UIKit's. On Apple's systems, the argument is converted to `CTFont` by the compiler.
+    ///
+    /// A font made for a text style follows the text size that the user prefers. Others have a fixed size.
+    public init(_ font: UIFont) {
+        let base: FontDescription.Base
+        var weight: Weight?
+        switch font.kind {
+        case .style(let style):
+            base = TextStyle(style).map { .style($0) } ?? .system(size: font.pointSize, design: nil)
+            if TextStyle(style) == nil { weight = Weight(style.weight) }
+        case .system(let own, let design):
+            base = .system(size: font.pointSize, design: Design(design))
+            weight = Weight(own)
+        case .named(let name): base = .custom(name: name, size: font.pointSize, relativeTo: nil)
+        }
+        var description = FontDescription(base, weight: weight)
+        description.isItalic = font.isItalic
+        self.init(description)
+    }
+}
+
+extension Font.TextStyle {
+    /// Nil for the styles that only visionOS has.
+    fileprivate init?(_ style: UIFont.TextStyle) {
+        switch style {
+        case .largeTitle: self = .largeTitle
+        case .title1: self = .title
+        case .title2: self = .title2
+        case .title3: self = .title3
+        case .headline: self = .headline
+        case .subheadline: self = .subheadline
+        case .body: self = .body
+        case .callout: self = .callout
+        case .footnote: self = .footnote
+        case .caption1: self = .caption
+        case .caption2: self = .caption2
+        default: return nil
+        }
+    }
+}
+
+extension Font.Weight {
+    /// Creates a weight from UIKit's.
+    public init(_ weight: UIFont.Weight) {
+        let weights: [(UIFont.Weight, Font.Weight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+        ]
+        func distance(_ other: UIFont.Weight) -> Double { abs(Double(other.rawValue - weight.rawValue)) }
+        self = weights.min { distance($0.0) < distance($1.0) }?.1 ?? .regular
+    }
+}
+
+extension Font.Design {
+    fileprivate init?(_ design: UIFontDescriptor.SystemDesign) {
+        switch design {
+        case .serif: self = .serif
+        case .rounded: self = .rounded
+        case .monospaced: self = .monospaced
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,12 @@
+#ifndef ORIEL_OBJECT_SHIM_H
+#define ORIEL_OBJECT_SHIM_H
+
+// Calls init() of a class that is known only at run time and whose last base class is Foundation's NSObject.
+//
+// On Apple's systems every subclass of NSObject can be made like this. On Linux, NSObject does not declare its initializer as required, so
+// Swift refuses `type.init()`. The initializer is in the table of methods of every class nevertheless: the runtime finds it there.
+//
+// Returns an object that the caller owns.
+void *_Nonnull oriel_make_object(const void *_Nonnull type);
+
+#endif

@@ -1,0 +1,144 @@
+import Foundation
+import OrielCombine
+import OrielCore
+import OrielProtocol
+import OrielUIKit
+import Testing
+
+@testable import OrielServer
+
+/// Tests of UIKit's shared objects in the code of a page.
+@Suite struct PageDeviceTests {
+    @MainActor final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+        var calls: [String] = []
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            calls.append("launch")
+            return true
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+        func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+        func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+        func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+    }
+
+    struct Content: View {
+        @EnvironmentObject private var delegate: Delegate
+        @State private var result = ""
+        @State private var count = 0
+
+        var body: some View {
+            Button("Ask") {
+                UIPasteboard.general.string = "copied"
+                UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+                let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+                scene?.windows.first?.endEditing(true)
+                UIApplication.shared.isIdleTimerDisabled = true
+                UIApplication.shared.open(URL(string: "https://example.com/")!)
+                UIApplication.shared.open(URL(string: "javascript:alert(1)")!) { result += "opened \($0)" }
+                count += 1
+                Task {
+                    await Task.yield()
+                    let size = UIScreen.main.bounds.size
+                    result += ", later \(Int(size.width)) x \(Int(size.height)) \(UIDevice.current.model)"
+                }
+            }
+            Text("\(Int(UIScreen.main.bounds.width)) \(delegate.calls.joined(separator: ","))")
+            Text(result)
+                .sensoryFeedback(.error, trigger: count)
+        }
+    }
+
+    struct Delegated: App {
+        @UIApplicationDelegateAdaptor private var delegate: Delegate
+
+        var body: some Scene { WindowGroup { Content() } }
+    }
+
+    private func page(isWide: Bool = false) -> AppPage<Delegated> {
+        let services = SessionServices(
+            session: SessionID(),
+            tickets: TicketOffice(),
+            assets: AssetStore(),
+            folder: TemporaryFolder()
+        )
+        return AppPage<Delegated>(PageRequest(path: "/", isWide: isWide), services: services)
+    }
+
+    private func button(in markup: PageMarkup) throws -> UInt32 {
+        let button = try #require(markup.body.firstRange(of: "<button"))
+        return UInt32(markup.body[..<button.lowerBound].matches(of: #/<[a-z]/#).count + 1)
+    }
+
+    private func frames(of page: AppPage<Delegated>) async -> String {
+        var text = ""
+        while let frame = await page.nextFrame() { text += String(decoding: frame.bytes, as: UTF8.self) }
+        return text
+    }
+
+    @Test func `each page has a device of its own`() async throws {
+        let (phone, tablet) = (page(), page(isWide: true))
+
+        let (first, second) = (await phone.render(patience: .zero), await tablet.render(patience: .zero))
+        #expect(first.body.contains("390 launch") && second.body.contains("1,024 launch"))
+
+        _ = await phone.handle([.environment(BrowserEnvironment(width: 320, height: 568))])
+        let number = try button(in: first)
+        let tap = ClientEvent(number: 1, node: number, payload: .tap(count: 1, x: 0, y: 0))
+        #expect(await phone.handle([.event(tap)]).isEmpty)
+        var answer = await frames(of: phone)
+        while !answer.contains("later") { answer += await frames(of: phone) }
+
+        #expect(answer.contains("opened false, later 320 x 568 iPhone"))
+        for command in [#""copied""#, "[30]", "[15,60,15,60,30]", "true", #"{"url":"https://example.com/"}"#] {
+            #expect(answer.contains(command), "\(command)")
+        }
+        #expect(!answer.contains("javascript"))
+        #expect(await frames(of: tablet) == "")
+        await phone.end()
+        await tablet.end()
+    }
+
+    @Test func `the delegate learns how the page is shown`() async throws {
+        let page = page()
+        let number = try button(in: await page.render(patience: .zero))
+        await page.setPresence(true)
+        await page.setPresence(false)
+        await page.setPresence(true)
+        // The answer to a tap evaluates the body again.
+        _ = await page.handle([.event(ClientEvent(number: 1, node: number, payload: .tap(count: 1, x: 0, y: 0)))])
+        var answer = ""
+        while !answer.contains("later") { answer += await frames(of: page) }
+
+        #expect(answer.contains(",active,resign,background,foreground,active"))
+        await page.end()
+    }
+
+    @Test func `a delegate of any kind is made by its own initializer`() async {
+        class Base: UIResponder, UIApplicationDelegate { var names = ["base"] }
+        final class Special: Base {
+            override init() {
+                super.init()
+                names.append("special")
+            }
+        }
+        @MainActor struct Two {
+            @UIApplicationDelegateAdaptor(Base.self) var base
+            @UIApplicationDelegateAdaptor(Special.self) var special
+        }
+        await MainActor.run {
+            let two = Two()
+            #expect(two.base.names == ["base"] && two.special.names == ["base", "special"])
+        }
+    }
+
+    @Test @MainActor func `outside of a page, nothing is done`() {
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        UIPasteboard.general.string = "nobody"
+        #expect(!UIApplication.shared.canOpenURL(URL(string: "unknown://")!))
+    }
+}
