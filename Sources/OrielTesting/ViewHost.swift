@@ -75,7 +75,7 @@ public final class ViewHost {
         } perform: { _ in
             // A test sees what a view shows, not what a device does.
         }
-        graph.surroundings = { body in PageDevice.$current.withValue(device, operation: body) }
+        graph.use(device)
         BackgroundWork.beginFollowing()
         graph.patchHandler = { [weak self] in self?.take($0) }
         graph.bodyObserver = { [weak self] in self?.bodyEvaluations[$0, default: 0] += 1 }

@@ -38,7 +38,7 @@ final class PageHost<A: App> {
             scene: StorageScope(values: snapshot?.scene ?? [:])
         )
         graph.timelineClock.gate = timelines
-        graph.surroundings = { [device] body in PageDevice.$current.withValue(device, operation: body) }
+        graph.use(device)
         if let snapshot { graph.history.restore(snapshot.navigation) }
     }
 
@@ -121,7 +121,7 @@ final class PageHost<A: App> {
     /// Ends the page: its views disappear.
     func end() {
         graph.inSurroundings {
-            device.application.delegate?.applicationWillTerminate(device.application)
+            device.application.willTerminate()
             graph.unmount()
         }
     }

@@ -53,20 +53,46 @@ import Testing
         }
     }
 
+    /// Counts what its page receives.
+    struct Receiver: View {
+        @State private var received: [String] = []
+
+        var body: some View {
+            Button(received.joined(separator: ",")) {
+                NotificationCenter.default.post(name: Notification.Name("PageDeviceTests.tapped"), object: nil)
+            }
+            .onReceive(publisher(UIApplication.didBecomeActiveNotification)) { _ in received.append("active") }
+            .onReceive(publisher(UIApplication.didEnterBackgroundNotification)) { _ in received.append("background") }
+            .onReceive(publisher(UIDevice.orientationDidChangeNotification)) { _ in received.append("turned") }
+            .onReceive(publisher(Notification.Name("PageDeviceTests.tapped"))) { _ in received.append("tapped") }
+            .onReceive(publisher(Notification.Name("PageDeviceTests.all"))) { _ in received.append("all") }
+        }
+
+        private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+            NotificationCenter.default.publisher(for: name)
+        }
+    }
+
+    struct Receiving: App {
+        var body: some Scene { WindowGroup { Receiver() } }
+    }
+
     struct Delegated: App {
         @UIApplicationDelegateAdaptor private var delegate: Delegate
 
         var body: some Scene { WindowGroup { Content() } }
     }
 
-    private func page(isWide: Bool = false) -> AppPage<Delegated> {
+    private func page(isWide: Bool = false) -> AppPage<Delegated> { page(of: Delegated.self, isWide: isWide) }
+
+    private func page<A: App>(of app: A.Type, isWide: Bool = false) -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
             tickets: TicketOffice(),
             assets: AssetStore(),
             folder: TemporaryFolder()
         )
-        return AppPage<Delegated>(PageRequest(path: "/", isWide: isWide), services: services)
+        return AppPage<A>(PageRequest(path: "/", isWide: isWide), services: services)
     }
 
     private func button(in markup: PageMarkup) throws -> UInt32 {
@@ -74,7 +100,7 @@ import Testing
         return UInt32(markup.body[..<button.lowerBound].matches(of: #/<[a-z]/#).count + 1)
     }
 
-    private func frames(of page: AppPage<Delegated>) async -> String {
+    private func frames(of page: AppPage<some App>) async -> String {
         var text = ""
         while let frame = await page.nextFrame() { text += String(decoding: frame.bytes, as: UTF8.self) }
         return text
@@ -116,6 +142,33 @@ import Testing
 
         #expect(answer.contains(",active,resign,background,foreground,active"))
         await page.end()
+    }
+
+    @Test func `a page receives its own notifications, and those of the server`() async throws {
+        let (first, second) = (page(of: Receiving.self), page(of: Receiving.self))
+        let number = try button(in: await first.render(patience: .zero))
+        _ = await second.render(patience: .zero)
+
+        await first.setPresence(true)
+        _ = await first.handle([
+            .environment(BrowserEnvironment(width: 844, height: 390)),
+            .event(ClientEvent(number: 1, node: number, payload: .tap(count: 1, x: 0, y: 0))),
+        ])
+        await second.setPresence(false)
+        await MainActor.run {
+            NotificationCenter.default.post(name: Notification.Name("PageDeviceTests.all"), object: nil)
+        }
+
+        var answers = ["", ""]
+        for (index, page) in [first, second].enumerated() {
+            while !answers[index].contains("all") {
+                answers[index] = String(decoding: await page.mountFrame().bytes, as: UTF8.self)
+            }
+        }
+        #expect(answers[0].contains("active,turned,tapped,all") && answers[1].contains("background,all"))
+        #expect(!answers[1].contains("active") && !answers[0].contains("background"))
+        await first.end()
+        await second.end()
     }
 
     @Test func `a delegate of any kind is made by its own initializer`() async {

@@ -6,7 +6,8 @@ extension NotificationCenter {
     ///
     ///     NotificationCenter.default.publisher(for: .accountChanged).sink { reload($0) }
     ///
-    /// The observer is removed when the subscription is cancelled.
+    /// The observer is removed when the subscription is cancelled. What the code of a page posts is received by subscribers
+    /// of the same page, and by those that subscribed outside of all pages; what other code posts is received by all.
     /// - Parameter object: Restricts the publisher to notifications posted by this object; `nil` for notifications from
     ///   any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
@@ -59,7 +60,9 @@ private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     func start(name: Notification.Name, object: AnyObject?, conduit: Conduit<Notification>) {
         // A conduit locks itself; its subscriber, which it holds, is not Sendable.
         nonisolated(unsafe) let conduit = conduit
+        let scope = NotificationScope.current
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+            guard NotificationScope.delivers(to: scope) else { return }
             // Retains the observation, which the conduit holds weakly, while the centre holds this closure.
             withExtendedLifetime(self) { conduit.send(notification) }
         }

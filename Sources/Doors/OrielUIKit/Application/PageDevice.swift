@@ -24,7 +24,12 @@ package final class PageDevice {
     }
 
     /// The size of the window in points.
-    package var windowSize: CGSize
+    package var windowSize: CGSize {
+        didSet {
+            guard (windowSize.width > windowSize.height) != (oldValue.width > oldValue.height) else { return }
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+        }
+    }
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var isRightToLeft = false
     /// Opens an address outside the app; false if it is refused.

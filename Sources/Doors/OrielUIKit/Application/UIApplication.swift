@@ -26,16 +26,53 @@ open class UIApplication: UIResponder {
 
     public var applicationState: State { state }
 
-    /// Sets the state and informs the delegate.
+    /// Sets the state, and informs the delegate and the subscribers of the page.
     package func setState(_ new: State) {
         guard new != state else { return }
         let old = state
         state = new
-        if old == .active { delegate?.applicationWillResignActive(self) }
-        if new == .background { delegate?.applicationDidEnterBackground(self) }
-        if old == .background { delegate?.applicationWillEnterForeground(self) }
-        if new == .active { delegate?.applicationDidBecomeActive(self) }
+        if old == .active {
+            delegate?.applicationWillResignActive(self)
+            post(Self.willResignActiveNotification)
+        }
+        if new == .background {
+            delegate?.applicationDidEnterBackground(self)
+            post(Self.didEnterBackgroundNotification)
+        }
+        if old == .background {
+            delegate?.applicationWillEnterForeground(self)
+            post(Self.willEnterForegroundNotification)
+        }
+        if new == .active {
+            delegate?.applicationDidBecomeActive(self)
+            post(Self.didBecomeActiveNotification)
+        }
     }
+
+    /// Informs the delegate and the subscribers of the page that its session ends.
+    package func willTerminate() {
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    // Posted by the app of one page, and received by subscribers of the same page.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification"
+    )
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification"
+    )
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification"
+    )
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification"
+    )
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification"
+    )
 
     // MARK: - Addresses
 
@@ -123,21 +160,6 @@ open class UIApplication: UIResponder {
 
     /// False: a page has one icon.
     public var supportsAlternateIcons: Bool { false }
-
-    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
-    public static var didBecomeActiveNotification: Notification.Name { fatalError("unavailable") }
-
-    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
-    public static var willResignActiveNotification: Notification.Name { fatalError("unavailable") }
-
-    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
-    public static var didEnterBackgroundNotification: Notification.Name { fatalError("unavailable") }
-
-    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
-    public static var willEnterForegroundNotification: Notification.Name { fatalError("unavailable") }
-
-    @available(*, unavailable, message: "Use the environment value scenePhase: it belongs to one page.")
-    public static var willTerminateNotification: Notification.Name { fatalError("unavailable") }
 
     /// Why the app starts; empty, because pages start at an address, which `onOpenURL` receives.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -31,6 +31,15 @@ open class UIDevice: NSObject {
         page.windowSize.width > page.windowSize.height ? .landscapeLeft : .portrait
     }
 
+    /// Posted when the window becomes wider than high, or the reverse.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification"
+    )
+
+    /// Changes are always posted.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+
     @available(*, unavailable, message: "Browsers have no identifier. Store a UUID with @AppStorage.")
     public var identifierForVendor: UUID? { fatalError("unavailable") }
 

@@ -1,0 +1,12 @@
+internal import OrielCombine
+package import OrielUIKit
+
+extension ViewGraph {
+    /// Runs the graph's code with a device for UIKit's shared objects, and with a scope for notifications.
+    package func use(_ device: PageDevice) {
+        let scope = NotificationScope()
+        surroundings = { body in
+            NotificationScope.$current.withValue(scope) { PageDevice.$current.withValue(device, operation: body) }
+        }
+    }
+}
