@@ -2,7 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What app code needs to write `import SwiftUI` and reach this package on Linux.
+/// What app code needs to write `import SwiftUI` and reach this package on Linux. OrielPrelude is imported into each file:
+/// it has what Apple's `import Foundation` brings and Foundation on Linux lacks.
 ///
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let aliases = [
@@ -10,7 +11,12 @@ let aliases = [
     "UniformTypeIdentifiers=OrielUniformTypeIdentifiers", "CoreTransferable=OrielCoreTransferable",
     "PhotosUI=OrielPhotosUI",
 ]
-let doors: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))]
+let doors: [SwiftSetting] = [
+    .unsafeFlags(
+        aliases.flatMap { ["-module-alias", $0] } + ["-import-module", "OrielPrelude"].flatMap { ["-Xfrontend", $0] },
+        .when(platforms: [.linux])
+    )
+]
 
 /// The modules behind the doors.
 let doorNames = "OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI"
@@ -84,7 +90,9 @@ let resources: [String: [Resource]] = [
 ]
 
 /// Makes a target of each row: its name, and the names of the targets and products it uses.
-func table(_ rows: String, in base: String = "", settings: [SwiftSetting] = framework) -> [Target] {
+///
+/// Targets with settings of their own are app code, which uses OrielPrelude too.
+func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil) -> [Target] {
     rows.rows.map { name, uses in
         let isTest = name.contains("Tests")
         let path = folders[name] ?? "\(base)\(isTest ? "Tests/" : base.hasSuffix("Doors/") ? "" : "Sources/")\(name)"
@@ -99,10 +107,10 @@ func table(_ rows: String, in base: String = "", settings: [SwiftSetting] = fram
                 .target(name: name, packageAccess: access)
             }
         target.path = path
-        target.dependencies = uses.dependencies
+        target.dependencies = (settings == nil ? uses : "\(uses) OrielPrelude").dependencies
         target.exclude = excludes[name] ?? []
         target.resources = resources[name]
-        target.swiftSettings = settings
+        target.swiftSettings = settings ?? framework
         return target
     }
 }
@@ -118,11 +126,13 @@ var targets: [Target] = [
 targets += table(
     """
     OrielCombine: OpenCombine
+    OrielFoundation:
+    OrielPrelude: OrielCombine OrielCore OrielFoundation
     OrielUIKit: Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
-    OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielMacros OrielServer OrielUIKit
+    OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
 )
@@ -157,6 +167,7 @@ targets += table(
     GraphQLTests: GraphQL TestSupport
     GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
     OrielCombineTests: OrielCombine
+    OrielFoundationTests: OrielFoundation
     OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
@@ -267,6 +278,11 @@ targets += table(
     """
 )
 
+// Data for formatters; Foundation links this library of the toolchain too.
+for target in targets where target.name == "OrielFoundation" {
+    target.linkerSettings = [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+}
+
 /// With `ORIEL_TARGETS="GraphQLTests GraphQLServerTests"` the package is these targets, what they use, and no more.
 if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
     var kept: Set<String> = []
@@ -284,12 +300,15 @@ let used = targets.flatMap(\.dependencies).compactMap { dependency in
     if case .productItem(_, let package, _, _) = dependency { package } else { nil }
 }
 
+let products =
+    [("Oriel", doorNames.words + ["OrielPrelude"])]
+    + "OrielServer OrielTesting GraphQL GraphQLServer".words.map { ($0, [$0]) }
+
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: ([("Oriel", doorNames.words)] + "OrielServer OrielTesting GraphQL GraphQLServer".words.map { ($0, [$0]) })
-        .filter { present.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
+    products: products.filter { present.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
     dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
         let url = "https://github.com/\(package.path)"
         // Without Hummingbird's trait for swift-configuration: our options come from swift-argument-parser.

@@ -23,8 +23,8 @@ LISTS = ROOT / "Docs" / "API"
 
 # Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
 APPLE = [
-    "OrielCore", "OrielMacros", "OrielUI", "OrielCombine", "OrielCoreTransferable", "OrielPhotosUI", "OrielUIKit",
-    "OrielUniformTypeIdentifiers",
+    "OrielCore", "OrielMacros", "OrielUI", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
+    "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
 

@@ -1,0 +1,8 @@
+public import OrielCore
+
+// Parts of Foundation and Core Graphics that Linux lacks and that OrielCore has, under names of this module: a re-export
+// would make all of OrielCore's extensions win over a file's own `@preconcurrency import SwiftUI`. The extensions, such as
+// `String(localized:)`, are visible because this module imports theirs.
+
+public typealias CGAffineTransform = OrielCore.CGAffineTransform
+public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
