@@ -1,7 +1,9 @@
 import SwiftUI
 
-/// Text styles, concatenated and truncated texts, Markdown, and dates.
+/// Text styles, concatenated and truncated texts, Markdown, dates, and formatters.
 struct TextsPage: View {
+    @Environment(\.locale) private var locale
+
     private let story = """
         The ferry leaves at seven, when the harbor is still asleep, and comes back late with tired people and their bikes.
         """
@@ -37,6 +39,11 @@ struct TextsPage: View {
                 Text(0.42, format: .percent)
                 Text(Date(timeIntervalSince1970: 1_750_000_000), style: .date)
                 Text("\(3) apples and \(1.5, specifier: "%.1f") pears")
+            }
+            Section("Formatters") {
+                Text(FormatterSamples.ago(days: 1, in: locale))
+                Text(FormatterSamples.duration(seconds: 3907, in: locale))
+                Text(FormatterSamples.list(of: ["7:00", "9:30", "12:15"], in: locale))
             }
         }
     }
