@@ -9,7 +9,7 @@ import PackageDescription
 let aliases = [
     "SwiftUI=OrielUI", "Combine=OrielCombine", "UIKit=OrielUIKit",
     "UniformTypeIdentifiers=OrielUniformTypeIdentifiers", "CoreTransferable=OrielCoreTransferable",
-    "PhotosUI=OrielPhotosUI",
+    "PhotosUI=OrielPhotosUI", "os=OrielOS", "OSLog=OrielOSLog",
 ]
 let doors: [SwiftSetting] = [
     .unsafeFlags(
@@ -19,7 +19,9 @@ let doors: [SwiftSetting] = [
 ]
 
 /// The modules behind the doors.
-let doorNames = "OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI"
+let doorNames = """
+    OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI OrielOS OrielOSLog
+    """
 
 let warnings: [SwiftSetting] = [
     .treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning),
@@ -118,6 +120,7 @@ func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil
 let apps = "Apps/Moments/"
 var targets: [Target] = [
     .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
+    .systemLibrary(name: "OrielOSSubmodules", path: "Sources/Doors/OrielOSSubmodules"),
     .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CVips", path: "\(apps)Sources/CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
 ]
@@ -127,6 +130,8 @@ targets += table(
     """
     OrielCombine: OpenCombine
     OrielFoundation:
+    OrielOS: OrielFoundation OrielOSSubmodules Logging
+    OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielFoundation
     OrielUIKit: Logging
     OrielUniformTypeIdentifiers:
@@ -168,6 +173,7 @@ targets += table(
     GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation
+    OrielOSTests: OrielOS Logging
     OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers

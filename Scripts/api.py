@@ -24,7 +24,7 @@ LISTS = ROOT / "Docs" / "API"
 # Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
 APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
-    "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers",
+    "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
 
