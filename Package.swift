@@ -6,26 +6,14 @@ import PackageDescription
 /// it has what Apple's `import Foundation` brings and Foundation on Linux lacks.
 ///
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
-let aliases = [
-    "SwiftUI=OrielUI", "Combine=OrielCombine", "UIKit=OrielUIKit",
-    "UniformTypeIdentifiers=OrielUniformTypeIdentifiers", "CoreTransferable=OrielCoreTransferable",
-    "PhotosUI=OrielPhotosUI", "os=OrielOS", "OSLog=OrielOSLog",
-]
-let doors: [SwiftSetting] = [
-    .unsafeFlags(
-        aliases.flatMap { ["-module-alias", $0] } + ["-import-module", "OrielPrelude"].flatMap { ["-Xfrontend", $0] },
-        .when(platforms: [.linux])
-    )
-]
+let onLinux = BuildSettingCondition.when(platforms: [.linux])
+let doorNames = "UI Combine CoreTransferable OS OSLog PhotosUI UIKit UniformTypeIdentifiers".words.map { "Oriel\($0)" }
+let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
+let allDoors = doorNames.joined(separator: " ")
+let prelude = ["-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude"]
+let doors = [SwiftSetting.unsafeFlags(aliases.flatMap { ["-module-alias", $0] } + prelude, onLinux)]
 
-/// The modules behind the doors.
-let doorNames = """
-    OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI OrielOS OrielOSLog
-    """
-
-let warnings: [SwiftSetting] = [
-    .treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning),
-]
+let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]
 
 /// Parts of Moments' app: they see the public API only, as any app does.
 let app = doors + [.enableUpcomingFeature("ExistentialAny")] + warnings
@@ -49,11 +37,6 @@ let packages = """
     groue/GRDB.swift 7.0.0: GRDB
     """.rows.map { (path: $0.name.words[0], version: Version($0.name.words[1])!, products: $0.names.words) }
 
-/// The name of the package of each product.
-let packageOfProduct = Dictionary(
-    uniqueKeysWithValues: packages.flatMap { package in package.products.map { ($0, package.path.lastComponent) } }
-)
-
 extension String {
     var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
     var lastComponent: String { String(self[lastIndex(of: "/").map(index(after:))!...]) }
@@ -68,7 +51,10 @@ extension String {
 
     /// Names of targets and of products, separated by spaces, as dependencies.
     var dependencies: [Target.Dependency] {
-        words.map { name in packageOfProduct[name].map { .product(name: name, package: $0) } ?? .target(name: name) }
+        words.map { name in
+            let package = packages.first { $0.products.contains(name) }?.path.lastComponent
+            return package.map { .product(name: name, package: $0) } ?? .target(name: name)
+        }
     }
 }
 
@@ -91,9 +77,7 @@ let resources: [String: [Resource]] = [
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
-/// Makes a target of each row: its name, and the names of the targets and products it uses.
-///
-/// Targets with settings of their own are app code, which uses OrielPrelude too.
+/// Makes a target of each row: its name, and the names of what it uses. Those with settings of their own are app code.
 func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil) -> [Target] {
     rows.rows.map { name, uses in
         let isTest = name.contains("Tests")
@@ -145,8 +129,7 @@ targets += table(
 // OrielCore: SwiftUI's model. OrielWeb: the tree of elements as a page: HTML, styles and patches, without input or
 // output. OrielProtocol: the messages between server and client. OrielClient: the browser's side, built into the binary.
 // OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of
-// classes that are known at run time. OrielMacroExpansion:
-// what the macro plugin does, as a library that tests can link; the plugin is built for the machine that compiles.
+// classes known at run time. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
 // that no browser sends, to the Gallery and Moments.
 targets += table(
@@ -181,8 +164,8 @@ targets += table(
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine
-    OrielServerTests: Encodings OrielServer OrielProtocol OrielTesting TestSupport OrielCore OrielCoreTransferable \
-        OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
+    OrielServerTests: Encodings OrielServer OrielProtocol OrielTesting TestSupport OrielCombine OrielCore \
+        OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
         NIOPosix ServiceLifecycle
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
@@ -190,7 +173,7 @@ targets += table(
     """
 )
 // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
-let apple = "OrielTesting \(doorNames)"
+let apple = "OrielTesting \(allDoors)"
 targets += table("SwiftUITests: \(apple)", settings: doors + [.swiftLanguageMode(.v5)])
 targets += table("SwiftUITests6: \(apple)", settings: doors + [.swiftLanguageMode(.v6)])
 
@@ -201,7 +184,7 @@ targets += table(
     CounterTests: Counter OrielUI OrielTesting
     Members: OrielUI OrielCombine OrielServer ArgumentParser Hummingbird
     MembersTests: Members OrielUI OrielTesting
-    GalleryPages: \(doorNames)
+    GalleryPages: \(allDoors)
     Gallery: GalleryPages OrielServer OrielUI OrielCombine OrielUIKit
     GalleryTests: GalleryPages OrielUI OrielTesting
     """,
@@ -242,8 +225,8 @@ targets += table(
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
     MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser Hummingbird
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
-    MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(doorNames)
-    MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(doorNames)
+    MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(allDoors)
+    MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)
     """,
     in: apps,
     settings: app
@@ -266,7 +249,7 @@ let screens = """
     """.rows
 for (name, names) in screens {
     let base = name == "DesignKit" ? "" : "MomentsFoundations MomentsModel MomentsRepositories"
-    let uses = "\(doorNames) \(base) \(names)"
+    let uses = "\(allDoors) \(base) \(names)"
     let screen = table("\(name): \(uses)", in: apps, settings: app)
     screen[0].resources = [.process("Resources")]
     targets += screen
@@ -285,9 +268,7 @@ targets += table(
 )
 
 // Data for formatters; Foundation links this library of the toolchain too.
-for target in targets where target.name == "OrielFoundation" {
-    target.linkerSettings = [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
-}
+targets.first { $0.name == "OrielFoundation" }?.linkerSettings = [.linkedLibrary("_FoundationICU", onLinux)]
 
 /// With `ORIEL_TARGETS="GraphQLTests GraphQLServerTests"` the package is these targets, what they use, and no more.
 if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
@@ -302,25 +283,18 @@ if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
 }
 
 let present = Set(targets.map(\.name))
-let used = targets.flatMap(\.dependencies).compactMap { dependency in
-    if case .productItem(_, let package, _, _) = dependency { package } else { nil }
-}
-
-let products =
-    [("Oriel", doorNames.words + ["OrielPrelude"])]
-    + "OrielServer OrielTesting GraphQL GraphQLServer".words.map { ($0, [$0]) }
-
+let used = targets.flatMap(\.dependencies).compactMap { if case .productItem(_, let p, _, _) = $0 { p } else { nil } }
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: products.filter { present.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
+    products: (["\(allDoors) OrielPrelude"] + "OrielServer OrielTesting GraphQL GraphQLServer".words).map(\.words)
+        .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) },
     dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
         let url = "https://github.com/\(package.path)"
         // Without Hummingbird's trait for swift-configuration: our options come from swift-argument-parser.
-        return package.path.hasSuffix("/hummingbird")
-            ? .package(url: url, from: package.version, traits: ["FullFoundation"])
-            : .package(url: url, from: package.version)
+        let isHummingbird = package.path.hasSuffix("/hummingbird")
+        return .package(url: url, from: package.version, traits: isHummingbird ? ["FullFoundation"] : [.defaults])
     },
     targets: targets
 )
