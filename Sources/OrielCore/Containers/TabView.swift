@@ -89,6 +89,7 @@ private struct TabViewDescription: ElementDescription {
         guard style.isPaged else { return Element(.tabView, attributes: attributes) }
         attributes[.index] = .number(Double(selectedPage ?? 0))
         attributes.set(.showsIndicator, style.showsIndex)
+        attributes.set(.indexBackground, environment.indexBackground)
         attributes[.count] = .number(Double(pageCount))
         return Element(.tabView, attributes: attributes, events: [.select, .scroll])
     }

@@ -23,7 +23,7 @@ import Foundation
         case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
         // Presentations
         case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
-        case presentationCornerRadius, arrowEdge, style, index, showsIndicator
+        case presentationCornerRadius, arrowEdge, style, index, showsIndicator, indexBackground
         // Drawing
         case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
             scaleY
@@ -39,7 +39,7 @@ import Foundation
         // Lists
         case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, deleteTitle, isMovable, allowsSelection
         case isSelected, isRefreshing, topSeparator, bottomSeparator, topSeparatorTint, bottomSeparatorTint, itemTint
-        case isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground
+        case alternatesRows, isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground
         case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
         case leadingSpace, trailingSpace, rowCount, firstRow, tracks, pinsHeaders, pinsFooters, horizontalSpacing
         case verticalSpacing, columnSpan, ignoresWidth, ignoresHeight, columnAlignment, refreshLabel, count, span

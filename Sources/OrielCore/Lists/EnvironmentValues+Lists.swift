@@ -4,15 +4,7 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat?
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-private enum SectionSeparatorsKey: EnvironmentKey {
-    static var defaultValue: SectionSeparators { SectionSeparators() }
-}
-
-/// Whether lines are drawn above and below a section.
-struct SectionSeparators: Equatable {
-    var top: Visibility?
-    var bottom: Visibility?
-}
+private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
     /// The minimum height of a list's row, in points; 44 by default.
@@ -43,9 +35,9 @@ extension EnvironmentValues {
         set { self[SectionSpacingKey.self] = newValue }
     }
 
-    var sectionSeparators: SectionSeparators {
-        get { self[SectionSeparatorsKey.self] }
-        set { self[SectionSeparatorsKey.self] = newValue }
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
     }
 }
 
@@ -68,14 +60,11 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Shows or hides the separators above and below a section of a list.
-    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
-    {
-        let value = SectionSeparators(
-            top: edges.contains(.top) ? visibility : nil,
-            bottom: edges.contains(.bottom) ? visibility : nil
-        )
-        return environment(\.sectionSeparators, value)
+    /// Sets the vertical spacing between adjacent rows of the lists in this view, in points; nil for the list's own.
+    ///
+    /// In an inset grouped list, each row is then a card of its own.
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing.map { max($0, 0) })
     }
 
     /// Sets the spacing between the sections of a list.

@@ -146,7 +146,9 @@ final class LazyRowsNode: ElementNode, Rebuildable {
             if let element = current.elementNode?.element {
                 let ownSpacing = element.attributes.number(.spacing)
                 switch element.kind {
-                case .list: return 44
+                case .list:
+                    spacing = ownSpacing ?? 0
+                    return 44 + spacing
                 case .lazyVStack, .lazyVGrid, .lazyHStack, .lazyHGrid:
                     axis = element.kind == .lazyVStack || element.kind == .lazyVGrid ? .vertical : .horizontal
                     if case .tracks(let items)? = element.attributes[.tracks] { tracks = items }

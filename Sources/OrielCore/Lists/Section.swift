@@ -143,9 +143,7 @@ extension SectionDescription: ElementDescription {
         if let isExpanded { element.attributes[.isExpanded] = .bool(isExpanded.wrappedValue) }
         element.attributes.set(.isProminent, environment.headerProminence == .increased)
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)
-        let separators = environment.sectionSeparators
-        element.attributes.set(.topSeparator, separators.top)
-        element.attributes.set(.bottomSeparator, separators.bottom)
+        environment.sectionSeparators.describe(&element)
         return element
     }
 }

@@ -28,6 +28,18 @@ extension WebDocument {
         if let animation { tree.animations[node.id] = animation }
         mark(node, [.needsChildren, .needsLayout])
         markWhatFollows(node)
+        if node.hasStripedRows { for row in node.children { mark(row, .needsBox) } }
+    }
+
+    /// Marks all rows of a list, after it has begun or ceased to alternate them.
+    func markRows(in node: WebNode) {
+        for child in node.children {
+            switch child.kind {
+            case .listRow: mark(child, .needsBox)
+            case .section, .sectionRows, .lazyRows: markRows(in: child)
+            default: break
+            }
+        }
     }
 
     /// Marks the sections and collections that lay out their content like the container around them.

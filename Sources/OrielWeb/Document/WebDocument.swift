@@ -220,6 +220,7 @@ package final class WebDocument {
         case .setAttribute(let id, let name, let value):
             change(id, patch.animation) { $0.attributes[name] = value }
             if name == .alignment, let node = tree.nodes[id] { markAligned(in: node) }
+            if name == .alternatesRows, let node = tree.nodes[id] { markRows(in: node) }
         case .setEvents(let id, let events):
             change(id, patch.animation) { $0.events = events }
         }

@@ -18,15 +18,65 @@ package enum ListRenderer: ElementRenderer {
         var markup = Markup()
         markup[.dataKind] = "list"
         markup[.dataStyle] = node.attributes.string(.listStyle) ?? "plain"
-        if node.attributes.bool(.hidesBackground) { markup[.dataVariant] = "bare" }
+        markup[.dataVariant] = variants(of: node)
         if node.attributes.bool(.isEditing) { markup[.dataState] = "editing" }
         markup.isSlot = true
         markup.style.append(.overflow, node.attributes.bool(.isScrollDisabled) ? "hidden" : "hidden auto")
         if node.context.vertical == .bounded { markup.style.append(.contain, "strict") }
         if let height = node.attributes.number(.minRowHeight) { markup.style.append(.rowHeight, px(height)) }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
+        if let spacing = node.attributes.number(.spacing) { markup.style.append(.rowSpacing, px(spacing)) }
+        node.appendSectionSeparators(to: &markup.style)
         node.appendScrolling(to: &markup)
         return Box(markup)
+    }
+
+    private static func variants(of node: WebNode) -> String? {
+        var variants: [String] = []
+        if node.attributes.bool(.hidesBackground) { variants.append("bare") }
+        if node.attributes.number(.spacing) != nil { variants.append("spaced") }
+        return variants.isEmpty ? nil : variants.joined(separator: " ")
+    }
+}
+
+extension WebNode {
+    /// Whether every second row among the children has a background of its own.
+    var hasStripedRows: Bool {
+        switch kind {
+        case .list: attributes.bool(.alternatesRows)
+        case .section, .sectionRows, .lazyRows: runContainer?.attributes.bool(.alternatesRows) ?? false
+        default: false
+        }
+    }
+
+    /// Whether a row is the second, fourth, ... of its collection or section.
+    ///
+    /// The style rules do not count rows, because each insertion would then restyle all rows of all lists.
+    fileprivate var isStriped: Bool {
+        guard let parent, parent.hasStripedRows else { return false }
+        let rows = parent.children.lazy.filter { $0.kind == .listRow }
+        let first = Int(saturating: parent.attributes.number(.firstRow) ?? 0)
+        var index = first
+        for row in rows {
+            if row === self { break }
+            index &+= 1
+        }
+        return index % 2 != 0
+    }
+
+    /// Sets the lines around the sections of a list, or around one section.
+    func appendSectionSeparators(to style: inout Style) {
+        if let line = line(.topSeparator, tint: .topSeparatorTint) { style.append(.sectionTop, line) }
+        if let line = line(.bottomSeparator, tint: .bottomSeparatorTint) { style.append(.sectionBottom, line) }
+    }
+
+    private func line(_ visibility: Attributes.Name, tint: Attributes.Name) -> String? {
+        switch (attributes[visibility], attributes[tint]) {
+        case (.bool(false)?, _): "#0000"
+        case (_, .color(let color)?): color.css
+        case (.bool(true)?, _): "var(--separator)"
+        default: nil
+        }
     }
 }
 
@@ -48,7 +98,7 @@ package enum ListRowRenderer: ElementRenderer {
         let attributes = node.attributes
         var markup = Markup()
         markup[.dataKind] = "row"
-        markup[.dataVariant] = node.placeInCard
+        markup[.dataVariant] = node.isStriped ? node.placeInCard.map { "\($0) striped" } ?? "striped" : node.placeInCard
         markup.isSlot = true
         if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
         if case .insets(let insets)? = attributes[.insets] {

@@ -59,7 +59,7 @@ package enum RunRenderer: ElementRenderer {
         let hasHeader = node.children.contains { $0.kind == .sectionHeader && !$0.isEmpty }
         if hasHeader { markup[.dataVariant] = "titled" }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
-        if node.attributes[.bottomSeparator] == .bool(false) { markup.style.append(.line, "#0000") }
+        node.appendSectionSeparators(to: &markup.style)
     }
 
     private static func appendGrid(_ node: WebNode, to style: inout Style) {

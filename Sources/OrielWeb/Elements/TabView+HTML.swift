@@ -40,6 +40,7 @@ package enum TabViewRenderer: ElementRenderer {
         pages.isSlot = true
         var dots = Markup()
         dots[.dataKind] = "dots"
+        dots[.dataStyle] = node.attributes.string(.indexBackground)
         dots.events = EventMask(.select)
         let count = Int(saturating: node.attributes.number(.count) ?? 0)
         let selected = Int(saturating: node.attributes.number(.index) ?? 0)

@@ -139,6 +139,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     // Lists
     case rowHeight = "--row-height"
     case sectionSpacing = "--section-spacing"
+    case rowSpacing = "--row-spacing"
+    case sectionTop = "--section-top"
+    case sectionBottom = "--section-bottom"
     case line = "--line"
     case lineAbove = "--line-above"
     case itemTint = "--item-tint"

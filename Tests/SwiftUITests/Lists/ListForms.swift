@@ -101,3 +101,32 @@ struct SettingsForm: View {
         .formStyle(.grouped)
     }
 }
+
+struct ListLooks: View {
+    @State private var isDense = false
+
+    var body: some View {
+        List {
+            Section("Fruit") {
+                Text("Apple").listItemTint(.red)
+                Text("Banana").listItemTint(.fixed(.blue))
+            }
+            .listSectionSeparator(.visible)
+            .listSectionSeparator(.hidden, edges: .bottom)
+            .listSectionSeparatorTint(.orange)
+            .listSectionSeparatorTint(isDense ? nil : .green, edges: [.top, .bottom])
+        }
+        .listRowSpacing(10)
+        .listRowSpacing(isDense ? 0 : nil)
+        .alternatingRowBackgrounds()
+        .alternatingRowBackgrounds(isDense ? .disabled : .automatic)
+        TabView {
+            Text("First")
+            Text("Second")
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(.page)
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+        .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .interactive))
+    }
+}

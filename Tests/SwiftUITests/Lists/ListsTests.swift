@@ -29,6 +29,12 @@ import Testing
         #expect(host.texts.last == "Finish")
     }
 
+    @Test func `the looks of lists leave their rows in place`() {
+        let host = ViewHost { ListLooks() }
+
+        #expect(host.texts == ["Fruit", "Apple", "Banana", "First", "Second"])
+    }
+
     @Test func `a form shows its sections`() async throws {
         let host = ViewHost { SettingsForm() }
         #expect(host.texts.contains("About"))

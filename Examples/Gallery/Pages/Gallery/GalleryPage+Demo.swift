@@ -10,6 +10,7 @@ extension GalleryPage {
         case .environment: EnvironmentPage()
         case .table: KeyedTablePage()
         case .lists: ListsPage()
+        case .listLooks: ListLooksPage()
         case .rows: RowsPage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()

@@ -11,6 +11,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Lists
     case table
     case lists
+    case listLooks = "list-looks"
     case rows
     case forms
     case scrolling
@@ -71,6 +72,7 @@ extension GalleryPage {
         case .environment: "Environment"
         case .table: "Keyed table"
         case .lists: "Lists"
+        case .listLooks: "Looks of lists"
         case .rows: "100,000 rows"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
@@ -121,6 +123,7 @@ extension GalleryPage {
         case .environment: "leaf"
         case .table: "tablecells"
         case .lists: "list.bullet"
+        case .listLooks: "list.dash"
         case .rows: "number"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
@@ -172,6 +175,7 @@ extension GalleryPage {
         case .environment: "State/EnvironmentPage.swift"
         case .table: "KeyedTable/KeyedTablePage.swift"
         case .lists: "Lists/ListsPage.swift"
+        case .listLooks: "Lists/ListLooksPage.swift"
         case .rows: "Lists/RowsPage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"

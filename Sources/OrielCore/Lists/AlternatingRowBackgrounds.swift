@@ -1,0 +1,33 @@
+/// Whether every second row of a list or table has a background of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, enabled, disabled }
+    private let value: Value
+
+    /// The behaviour of the style; none of the styles alternates by itself.
+    public static let automatic = AlternatingRowBackgroundBehavior(value: .automatic)
+    public static let enabled = AlternatingRowBackgroundBehavior(value: .enabled)
+    public static let disabled = AlternatingRowBackgroundBehavior(value: .disabled)
+}
+
+private enum AlternatingRowBackgroundsKey: EnvironmentKey {
+    static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    var alternatingRowBackgrounds: AlternatingRowBackgroundBehavior {
+        get { self[AlternatingRowBackgroundsKey.self] }
+        set { self[AlternatingRowBackgroundsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives every second row of the lists in this view a background of its own.
+    ///
+    /// As on the Mac, lists of the styles `plain` and `inset` alternate. Unlike Apple's, rows are counted from the start of each
+    /// section, and the space below the last row does not alternate.
+    public nonisolated func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    ) -> some View {
+        environment(\.alternatingRowBackgrounds, behavior)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+@Suite struct ListLooksHTMLTests {
+    private func page(_ host: ViewHost) -> (html: String, rules: String) {
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let page = document.makePage()
+        return (document.html, page.rules)
+    }
+
+    @Test func `space between rows is a variable of the list`() {
+        let page = page(ViewHost { List { Text("a") }.listRowSpacing(12) })
+
+        #expect(page.html.contains(#"data-variant="spaced""#))
+        #expect(page.rules.contains("--row-spacing:12px"))
+    }
+
+    @Test func `nil keeps the spacing of the list, and negative space is none`() {
+        let none = page(ViewHost { List { Text("a") }.listRowSpacing(nil) })
+        let negative = page(ViewHost { List { Text("a") }.listRowSpacing(-4) })
+
+        #expect(!none.html.contains("spaced"))
+        #expect(negative.rules.contains("--row-spacing:0"))
+    }
+
+    @Test func `only the lines around a section are hidden or tinted, not those between its rows`() {
+        let page = page(
+            ViewHost {
+                List {
+                    Section("One") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom)
+                    Section("Two") { Text("b") }.listSectionSeparatorTint(.red, edges: .top)
+                    Section("Three") { Text("c") }.listSectionSeparator(.visible)
+                }
+            }
+        )
+
+        #expect(page.rules.contains("--section-bottom:#0000"))
+        #expect(page.rules.contains("--section-top:" + Color.red.css))
+        #expect(page.rules.contains("--section-top:var(--separator)"))
+        #expect(!page.rules.contains("--line:"))
+    }
+
+    @Test func `the modifier nearest to a section decides, edge by edge`() {
+        let page = page(
+            ViewHost {
+                List {
+                    Section("One") { Text("a") }
+                        .listSectionSeparator(.visible, edges: .top)
+                }
+                .listSectionSeparator(.hidden)
+            }
+        )
+
+        #expect(page.rules.contains("--section-top:var(--separator);--section-bottom:#0000"))
+    }
+
+    private func stripes(_ host: ViewHost) -> [Bool] {
+        host.html.matches(of: /data-kind="row"(?: data-variant="([a-z ]+)")?/).map {
+            $0.1?.contains("striped") ?? false
+        }
+    }
+
+    @Test func `every second row has a background of its own, also after an insertion`() async throws {
+        struct Rows: View {
+            @State private var names = ["b", "c"]
+            @State private var alternates = true
+
+            var body: some View {
+                List { ForEach(names, id: \.self) { Text($0) } }
+                    .listStyle(.plain)
+                    .alternatingRowBackgrounds(alternates ? .enabled : .disabled)
+                Button("Insert") { names.insert("a", at: 0) }
+                Button("Stop") { alternates = false }
+            }
+        }
+        let host = ViewHost { Rows() }
+        #expect(stripes(host) == [false, true])
+
+        try await host.tap("Insert")
+        #expect(stripes(host) == [false, true, false])
+
+        try await host.tap("Stop")
+        #expect(stripes(host) == [false, false, false])
+    }
+
+    @Test func `rows alternate from the first row of a collection, also if it is not mounted`() async throws {
+        let host = ViewHost {
+            List(0..<1000, id: \.self) { Text("\($0)") }.listStyle(.plain).alternatingRowBackgrounds()
+        }
+
+        for position in [500, 501, 502] {
+            try await host.scroll(to: position)
+            let first = try #require(rows(in: host.elementTrees)?.element.attributes.number(.firstRow))
+            #expect(stripes(host).first == (Int(first) % 2 == 1))
+        }
+    }
+
+    private func rows(in trees: [ElementTree]) -> ElementTree? {
+        for tree in trees {
+            if tree.element.kind == .lazyRows { return tree }
+            if let found = rows(in: tree.children) { return found }
+        }
+        return nil
+    }
+
+    @Test func `the dots of pages have the background of their style`() {
+        let tabs = { (style: PageIndexViewStyle) in
+            ViewHost {
+                TabView {
+                    Text("a")
+                    Text("b")
+                }
+                .tabViewStyle(.page)
+                .indexViewStyle(style)
+            }
+        }
+
+        #expect(
+            page(tabs(.page(backgroundDisplayMode: .always))).html.contains(#"data-kind="dots" data-style="always""#)
+        )
+        #expect(page(tabs(.page)).html.contains(#"data-kind="dots""#))
+        #expect(!page(tabs(.page)).html.contains("data-style=\"always\""))
+    }
+}
