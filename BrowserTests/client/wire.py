@@ -13,7 +13,7 @@ KINDS = {
     7: ("drag", "bffffff"), 8: ("longPress", "b"), 9: ("scroll", "ffffff"), 10: ("visibleRange", "ff"),
     11: ("size", "ffff"), 12: ("refresh", ""), 13: ("dismiss", ""), 14: ("hover", "b"), 15: ("load", "bii"),
     17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bff"),
-    20: ("measure", "F"),
+    20: ("measure", "F"), 21: ("phase", "b"),
 }
 
 

@@ -45,6 +45,9 @@ static const unsigned char storage[] = {
 static const unsigned char swipe[] = {
 #embed "Bundle/swipe.js"
 };
+static const unsigned char watch[] = {
+#embed "Bundle/watch.js"
+};
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
@@ -61,6 +64,7 @@ static const OrielClientScript scripts[] = {
     {"shrink.js", shrink, sizeof(shrink)},
     {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
+    {"watch.js", watch, sizeof(watch)},
 };
 
 const OrielClientScript *oriel_client_scripts(size_t *count) {

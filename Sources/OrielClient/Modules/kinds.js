@@ -19,3 +19,4 @@ export const deletion = 17;
 export const select = 18;
 export const magnify = 19;
 export const measure = 20;
+export const phase = 21;

@@ -18,6 +18,7 @@ const sources = {
     shrink: () => import('./shrink.js'),
     storage: () => import('./storage.js'),
     swipe: () => import('./swipe.js'),
+    watch: () => import('./watch.js'),
 };
 
 const loaded = {};

@@ -57,7 +57,8 @@ export function asksForMore(element) {
 /** The data attributes that make their nodes need preparation, with the module that does it, unless observers.js does. */
 export const preparing = {
     actions: 'rows', autofocus: '', back: 'swipe', dates: 'dates', delete: 'rows', letters: 'letters', match: 'match', modal: '',
-    open: '', refresh: 'refresh', shrink: 'shrink', track: '', zoom: 'sheet',
+    open: '', refresh: 'refresh', shrink: 'shrink', track: '',
+    watch: 'watch', zoom: 'sheet',
 };
 
 /** Returns whether an attribute makes its node need preparation. */

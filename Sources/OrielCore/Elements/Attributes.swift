@@ -63,6 +63,8 @@ import Foundation
         case symbolMotion
         // Date pickers
         case calendarPage, dateWheels
+        // Scroll observation
+        case watch
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

@@ -43,7 +43,7 @@
             swipeActions
         case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
             geometryReader
-        case geometryObserver, scrollTargetLayout, containerFrame
+        case geometryObserver, scrollVisibility, scrollTargetLayout, containerFrame
         // Measuring
         case viewThatFits, layout, layoutItem
         // Text and images
@@ -82,6 +82,7 @@
         @usableFromInline package static let delete = Events(rawValue: 1 << 17)
         @usableFromInline package static let reorder = Events(rawValue: 1 << 18)
         @usableFromInline package static let measure = Events(rawValue: 1 << 19)
+        @usableFromInline package static let phase = Events(rawValue: 1 << 20)
     }
 
     @usableFromInline package var text: String?

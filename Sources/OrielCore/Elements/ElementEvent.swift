@@ -45,6 +45,8 @@ package enum ElementEvent: Sendable, Hashable {
     case press(Bool)
     /// The browser has measured the element: lengths in points, or the index of a view.
     case measure([Double])
+    /// The motion of a scroll view has changed (the index of a ``ScrollPhase``), or a view has become visible (1) or invisible (0).
+    case phase(Int)
 
     /// The events an element must listen to in order to receive this one.
     var kind: Element.Events {
@@ -72,6 +74,7 @@ package enum ElementEvent: Sendable, Hashable {
         case .key: .key
         case .press: .longPress
         case .measure: .measure
+        case .phase: .phase
         }
     }
 }

@@ -88,11 +88,13 @@ extension ListDescription: ElementDescription {
         environment.scrolling.describe(&element, axes: .vertical)
         environment.describeRefresh(&element)
         environment.describeScrollPosition(&element)
+        environment.describeScrollObservers(&element)
         return element
     }
 
-    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        environment.noteScroll(event)
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        environment.startScrolling(event, on: node)
+        environment.noteScroll(event, on: node)
         if event == .refresh { environment.refreshControl?.begin() }
     }
 }

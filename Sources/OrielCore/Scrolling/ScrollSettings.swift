@@ -11,9 +11,12 @@ struct ScrollSettings {
     var isClipDisabled = false
     var bounce = ScrollBounceBehavior.automatic
     var targetBehavior: String?
-    var anchor: UnitPoint?
+    var anchors = ScrollAnchors()
+    /// Increases each time the indicators are shown for a moment.
+    var flashes = 0
 
     /// Writes the settings to the element of a scroll view.
+    @MainActor
     func describe(_ element: inout Element, axes: Axis.Set) {
         let indicators = axes == .horizontal ? horizontalIndicators : verticalIndicators
         element.attributes.set(.isScrollDisabled, isDisabled)
@@ -26,9 +29,8 @@ struct ScrollSettings {
         element.attributes.set(.isClipDisabled, isClipDisabled)
         if bounce == .basedOnSize { element.attributes[.bounce] = .string("basedOnSize") }
         element.attributes.set(.targetBehavior, targetBehavior)
-        guard let anchor else { return }
-        element.attributes[.anchorX] = .number(Double(anchor.x))
-        element.attributes[.anchorY] = .number(Double(anchor.y))
+        anchors.describe(&element)
+        if flashes > 0 { element.addWatch("flash=\(flashes)") }
     }
 }
 
@@ -189,11 +191,6 @@ extension View {
         axes: Axis.Set = [.vertical]
     ) -> some View {
         environment(\.scrolling.bounce, behavior)
-    }
-
-    /// Sets the initial position of a scroll view in its content.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.scrolling.anchor, anchor)
     }
 
     /// Adds margins between a scroll view's edges and its content.

@@ -38,11 +38,13 @@ extension ScrollDescription: ElementDescription {
         element.attributes.set(.hidesIndicators, !showsIndicators || element.attributes.bool(.hidesIndicators))
         if axes.contains(.vertical) { environment.describeRefresh(&element) }
         environment.describeScrollPosition(&element)
+        environment.describeScrollObservers(&element)
         return element
     }
 
-    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        environment.noteScroll(event)
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        environment.startScrolling(event, on: node)
+        environment.noteScroll(event, on: node)
         if event == .refresh { environment.refreshControl?.begin() }
     }
 }

@@ -38,6 +38,8 @@ package struct ClientEvent: Equatable, Sendable {
         case magnify(DragPhase, scale: Float, radians: Float)
         /// The measurements that the server requested: widths and heights, or the index of the view that fits.
         case measure([Float])
+        /// The motion of a scroll view, or the visibility of a view.
+        case phase(UInt8)
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -115,6 +117,7 @@ extension ClientEvent.Payload {
         case .select: .select
         case .magnify: .magnify
         case .measure: .measure
+        case .phase: .phase
         }
     }
 }
@@ -161,6 +164,10 @@ extension ClientEvent.Payload {
                 radians: try reader.radians()
             )
         case .measure: self = .measure(try reader.measurements())
+        case .phase:
+            let phase = try reader.byte()
+            guard phase <= ClientBounds.phase else { throw .invalidValue(phase) }
+            self = .phase(phase)
         }
     }
 
@@ -209,6 +216,7 @@ extension ClientEvent.Payload {
         case .measure(let lengths):
             writer.integer(UInt32(lengths.count))
             for length in lengths { writer.float(length) }
+        case .phase(let phase): writer.byte(phase)
         }
     }
 }

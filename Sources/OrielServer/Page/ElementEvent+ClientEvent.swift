@@ -50,6 +50,7 @@ extension ElementEvent {
         case .magnify(let phase, let scale, let radians):
             self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
         case .measure(let lengths): self = .measure(lengths.map { Double($0) })
+        case .phase(let phase): self = .phase(Int(phase))
         }
     }
 }

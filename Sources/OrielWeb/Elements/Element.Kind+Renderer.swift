@@ -99,6 +99,7 @@ extension Element.Kind {
         // Gestures
         case .gesture: GestureRenderer.self
         case .hover: HoverRenderer.self
+        case .scrollVisibility: ScrollVisibilityRenderer.self
         case .hitTesting: HitTestingRenderer.self
         case .contentShape: ContentShapeRenderer.self
         // Transitions

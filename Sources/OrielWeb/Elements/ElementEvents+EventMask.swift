@@ -47,6 +47,7 @@ extension Element.Events {
             case .select: .select
             case .magnify: .magnify
             case .measure: .measure
+            case .phase: .phase
             }
     }
 }

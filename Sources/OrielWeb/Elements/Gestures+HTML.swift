@@ -37,6 +37,19 @@ package enum HoverRenderer: DecoratingRenderer {
     }
 }
 
+/// A view whose visibility is observed.
+package enum ScrollVisibilityRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // Two on one node could not be distinguished, nor could a scroll view whose phases are observed.
+        nil
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.events.formUnion(node.element.events.mask)
+        box.markup[.dataWatch] = node.attributes.string(.watch)
+    }
+}
+
 /// A view that accepts or ignores taps.
 package enum HitTestingRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }

@@ -24,10 +24,26 @@ package enum ScrollViewRenderer: ElementRenderer {
     /// Browsers lay out the items of a column twice, with all their content, whenever something in them changes.
     private static func wrapsContent(_ node: WebNode) -> Bool {
         let axes = Axes(node)
-        return axes.vertical && !axes.horizontal && !startsAtEnd(node) && node.onlyChild != nil
+        return axes.vertical && !axes.horizontal && !startsAtEnd(node) && smallContentPlace(of: node) == nil
+            && node.onlyChild != nil
     }
 
     private static func startsAtEnd(_ node: WebNode) -> Bool { node.attributes.number(.anchorY) == 1 }
+
+    /// The place of content that is smaller than the scroll view along the axis; nil for the start.
+    private static func smallContentPlace(of node: WebNode) -> String? {
+        let axes = Axes(node)
+        guard case .point(let anchor)? = node.attributes[.anchor] else {
+            // A reversed column begins at its end.
+            return startsAtEnd(node) && !axes.isRow ? "safe flex-end" : nil
+        }
+        let isReversed = startsAtEnd(node) && !axes.isRow
+        switch Double(axes.isRow ? anchor.x : anchor.y) {
+        case ..<0.25: return isReversed ? "safe flex-end" : nil
+        case 0.75...: return isReversed ? nil : "safe flex-end"
+        default: return "safe center"
+        }
+    }
 
     package static func placement(of node: WebNode) -> Placement {
         if wrapsContent(node) { return Placement(.wrapper, alignment: .top) }
@@ -54,6 +70,7 @@ package enum ScrollViewRenderer: ElementRenderer {
             // A reversed column starts at its end and stays there while it grows.
             markup.style.append(.flexDirection, startsAtEnd(node) ? "column-reverse" : "column")
         }
+        if let place = smallContentPlace(of: node) { markup.style.append(.justifyContent, place) }
         if node.childrenInFlow.count > 1 { markup.style.append(.gap, px(StackRenderer.spacing)) }
         appendOverflow(of: node, axes, to: &markup.style)
         // Style rules keep the start of content wider than the box reachable.
@@ -113,6 +130,7 @@ extension WebNode {
             markup[.dataStyle] = behavior
         }
         markup.events = element.events.mask
+        markup[.dataWatch] = attributes.string(.watch)
         guard element.events.contains(.refresh) else { return }
         markup[.dataRefresh] = "true"
         markup[.ariaBusy] = attributes.bool(.isRefreshing) ? "true" : "false"

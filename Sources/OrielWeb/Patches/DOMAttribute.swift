@@ -58,6 +58,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataBack
     // Calendars, wheels and their popovers
     case dataDates
+    // Scroll views and views whose motion or visibility is observed
+    case dataWatch
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -91,6 +93,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect", "data-zoom", "data-back", "data-dates",
+        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch",
     ]
 }

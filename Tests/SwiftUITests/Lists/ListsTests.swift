@@ -35,6 +35,10 @@ import Testing
         #expect(host.texts == ["Fruit", "Apple", "Banana", "First", "Second"])
     }
 
+    @Test func `observing a scroll view shows its content`() {
+        #expect(ViewHost { ScrollObservationForms() }.texts == ["Observed"])
+    }
+
     @Test func `a form shows its sections`() async throws {
         let host = ViewHost { SettingsForm() }
         #expect(host.texts.contains("About"))

@@ -66,3 +66,35 @@ struct MeasuredHeader: View {
         .coordinateSpace(name: "scroll")
     }
 }
+
+struct ScrollObservationForms: View {
+    @State private var isScrolled = false
+    @State private var isMoving = false
+    @State private var isVisible = false
+
+    var body: some View {
+        ScrollView {
+            Text("Observed")
+                .onScrollVisibilityChange { isVisible = $0 }
+                .onScrollVisibilityChange(threshold: 0.2) { isVisible = $0 }
+        }
+        .onScrollGeometryChange(for: Bool.self) { geometry in
+            geometry.contentOffset.y < geometry.contentInsets.top
+        } action: { wasBeyondZero, isBeyondZero in
+            if wasBeyondZero != isBeyondZero { isScrolled = isBeyondZero }
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: { $0.visibleRect.maxY - $0.bounds.minY }) { _, _ in }
+        .onScrollPhaseChange { _, newPhase in isMoving = newPhase.isScrolling }
+        .onScrollPhaseChange { oldPhase, newPhase, context in
+            if oldPhase == .idle, newPhase == .interacting, let velocity = context.velocity {
+                isMoving = velocity.dy != 0 && context.geometry.containerSize != .zero
+            }
+        }
+        .defaultScrollAnchor(.bottom)
+        .defaultScrollAnchor(.center, for: .alignment)
+        .defaultScrollAnchor(nil, for: .sizeChanges)
+        .defaultScrollAnchor(.top, for: .initialOffset)
+        .scrollIndicatorsFlash(trigger: isVisible)
+        .scrollIndicatorsFlash(onAppear: true)
+    }
+}

@@ -16,7 +16,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     var pages: [GalleryPage] {
         switch self {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
-        case .lists: [.table, .lists, .listLooks, .rows, .forms, .scrolling, .lazyStacks]
+        case .lists: [.table, .lists, .listLooks, .rows, .forms, .scrolling, .scrollObservation, .lazyStacks]
         case .text: [.texts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]

@@ -14,6 +14,7 @@ extension GalleryPage {
         case .rows: RowsPage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
+        case .scrollObservation: ScrollObservationPage()
         case .lazyStacks: LazyStacksPage()
         case .texts: TextsPage()
         case .images: ImagesPage()

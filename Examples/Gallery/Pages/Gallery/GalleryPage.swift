@@ -15,6 +15,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case rows
     case forms
     case scrolling
+    case scrollObservation = "scroll-observation"
     case lazyStacks = "lazy-stacks"
     // Text and images
     case texts
@@ -76,6 +77,7 @@ extension GalleryPage {
         case .rows: "100,000 rows"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
+        case .scrollObservation: "Observed scrolling"
         case .lazyStacks: "Lazy stacks and grids"
         case .texts: "Texts"
         case .images: "Images"
@@ -127,6 +129,7 @@ extension GalleryPage {
         case .rows: "number"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
+        case .scrollObservation: "eye"
         case .lazyStacks: "square.grid.2x2"
         case .texts: "textformat"
         case .images: "photo"
@@ -179,6 +182,7 @@ extension GalleryPage {
         case .rows: "Lists/RowsPage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
+        case .scrollObservation: "Lists/ScrollObservationPage.swift"
         case .lazyStacks: "Lists/LazyStacksPage.swift"
         case .texts: "Text/TextsPage.swift"
         case .images: "Text/ImagesPage.swift"

@@ -1,0 +1,67 @@
+"""Scroll views whose motion is observed, and views that are observed becoming visible."""
+
+from test_events import swipe
+
+PHONE = {"viewport": {"width": 400, "height": 600}, "has_touch": True}
+STYLE = "#s { height: 400px; overflow: auto } #s > p { height: 300px; margin: 0 }"
+# Node 1 is the scroller; 1048576 is the bit of phase, 256 that of scroll.
+PHASES = '<div id=s data-watch=phases data-e=1048832><p>1</p><p id=p2>2</p><p>3</p><p>4</p><p>5</p><p>6</p></div>'
+PARTS = '<div id=s><p>1</p><p id=p2 data-watch=0.5 data-e=1048576>2</p><p id=p3 data-watch=1.0 data-e=1048576>3</p><p>4</p></div>'
+
+
+def open_page(client, markup):
+    page, server = client.page(markup, styles=STYLE, **PHONE)
+    server.wait_for_module("watch")
+    return page, server
+
+
+def phases(page, server, last=0):
+    """Waits for the last phase, and returns all."""
+    server.wait_for(lambda: server.events("phase") and server.events("phase")[-1][-1] == last)
+    return [event[-1] for event in server.events("phase")]
+
+
+def test_a_finger_touches_moves_and_leaves(client):
+    page, server = open_page(client, PHASES)
+    swipe(page, [(200, 350 - step * 20) for step in range(11)])
+    found = phases(page, server)
+    assert found[:2] == [1, 2]
+    assert found[-1] == 0
+    assert set(found[2:-1]) <= {3}
+
+
+def test_a_touch_without_a_motion_comes_to_rest(client):
+    page, server = open_page(client, PHASES)
+    page.touchscreen.tap(200, 200)
+    assert phases(page, server) == [1, 0]
+
+
+def test_a_wheel_moves_the_content(client):
+    page, server = open_page(client, PHASES)
+    page.mouse.move(200, 200)
+    page.mouse.wheel(0, 120)
+    assert phases(page, server) == [2, 0]
+
+
+def test_the_app_moves_the_content(client):
+    page, server = open_page(client, PHASES)
+    page.evaluate("s.scrollTo({ top: 500, behavior: 'smooth' })")
+    assert phases(page, server) == [4, 0]
+
+
+def test_a_view_is_reported_when_enough_of_it_is_visible(client):
+    page, server = open_page(client, PARTS)
+    page.evaluate("s.scrollTop = 160")
+    server.wait_for(lambda: len(server.events("phase")) == 1)
+    page.evaluate("s.scrollTop = 500")
+    server.wait_for(lambda: len(server.events("phase")) == 3)
+    assert sorted(event[-1] for event in server.events("phase")[1:]) == [0, 1]
+
+
+def test_a_flash_moves_the_content_and_back(client):
+    markup = PHASES.replace("phases", '"phases flash=1"')
+    page, server = client.page(markup, styles=STYLE, **PHONE)
+    page.evaluate("s.tops = []; s.addEventListener('scroll', () => s.tops.push(s.scrollTop))")
+    server.wait_for_module("watch")
+    page.wait_for_function("s._flashes !== undefined && s.scrollTop === 0 && !s._isFlashing")
+    assert server.events("phase") == []

@@ -1,0 +1,86 @@
+import { delayed, listen } from './dom.js';
+import * as kinds from './kinds.js';
+import { sendEvent } from './queue.js';
+
+// Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
+// words `phases` and `flash=` with a number, on other views the fraction that must be visible.
+
+const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
+
+/** Prepares a node with `data-watch`. */
+export function prepare(element) {
+    const { watch = '' } = element.dataset;
+    if (watch && watch >= 0) return watchVisibility(element, Number(watch));
+    if (/phases/.test(watch)) watchPhases(element);
+    const flashes = watch.match(/flash=(\d+)/)?.[1] ?? 0;
+    if (flashes > (element._flashes ?? 0)) flash(element);
+    element._flashes = flashes;
+}
+
+function watchVisibility(element, threshold) {
+    if (element._threshold === threshold) return;
+    element._threshold = threshold;
+    element._sight?.disconnect();
+    // Rounding can keep the fraction of a visible view below 1.
+    const needed = Math.min(threshold, .99);
+    element._sight = new IntersectionObserver((entries) => {
+        const { isIntersecting, intersectionRatio } = entries.at(-1);
+        const isVisible = isIntersecting && intersectionRatio >= needed;
+        if (isVisible === (element._isInSight ?? false)) return;
+        element._isInSight = isVisible;
+        sendEvent(element, kinds.phase, [isVisible ? 1 : 0]);
+    }, { threshold: needed });
+    element._sight.observe(element);
+}
+
+function watchPhases(scroller) {
+    if (scroller._isWatched) return;
+    scroller._isWatched = true;
+    let phase = idle;
+    let isTouched = false;
+    // The phase of a motion that no finger causes: the user's, if a finger, a wheel or a scroll bar has caused it.
+    let free = animating;
+
+    const enter = (next) => {
+        if (next !== phase) sendEvent(scroller, kinds.phase, [phase = next]);
+    };
+    const rest = () => {
+        if (isTouched) return;
+        free = animating;
+        enter(idle);
+    };
+    const restSoon = delayed(rest, 150);
+
+    listen(scroller, 'touchstart', () => {
+        isTouched = true;
+        free = decelerating;
+        enter(tracking);
+    }, { passive: true });
+    listen(scroller, 'touchend touchcancel', ({ touches }) => {
+        isTouched = touches.length > 0;
+        if (phase === tracking) rest();
+        else restSoon();
+    }, { passive: true });
+    listen(scroller, 'wheel pointerdown', ({ pointerType, target }) => {
+        // A press on a scroll bar may move the content at any time.
+        if (pointerType && (pointerType !== 'mouse' || target !== scroller)) return;
+        free = interacting;
+    }, { passive: true });
+    listen(scroller, 'scroll', () => {
+        if (scroller._isFlashing) return;
+        enter(isTouched ? interacting : free);
+        restSoon();
+    });
+}
+
+// Browsers show their indicators while the content moves.
+function flash(scroller) {
+    const { scrollTop, scrollLeft } = scroller;
+    scroller._isFlashing = true;
+    const by = scrollTop > 0 || scrollLeft > 0 ? -1 : 1;
+    scroller.scrollBy(by, by);
+    requestAnimationFrame(() => {
+        scroller.scrollTo(scrollLeft, scrollTop);
+        requestAnimationFrame(() => (scroller._isFlashing = false));
+    });
+}
