@@ -101,14 +101,16 @@ extension ViewNode {
     fileprivate final var firstFocusable: ElementNode? {
         if let node = elementNode {
             if node.element.hidesContent || node.element.attributes.bool(.isDisabled) { return nil }
-            if node.element.events.contains(.focus) { return node }
+            // A control in a view that only the app focuses gets the focus instead.
+            let isForAppOnly = node.element.kind == .focusable && node.element.attributes[.isFocusable] == .bool(false)
+            if node.element.events.contains(.focus), !isForAppOnly { return node }
         }
         var child = firstChild
         while let current = child {
             if let found = current.firstFocusable { return found }
             child = current.nextSibling
         }
-        return nil
+        return elementNode.flatMap { $0.element.events.contains(.focus) ? $0 : nil }
     }
 
     /// Returns whether this subtree contains an element.

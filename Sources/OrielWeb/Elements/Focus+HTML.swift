@@ -4,6 +4,8 @@ internal import OrielProtocol
 /// A view that can take the keyboard's focus without being a control.
 package enum FocusableRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // A control on the same node has a focus of its own.
+        if isForAppOnly(node) { return nil }
         var state = state
         state.phase = .closed
         return state
@@ -16,9 +18,12 @@ package enum FocusableRenderer: DecoratingRenderer {
             return
         }
         guard !node.attributes.bool(.isDisabled) else { return }
-        box.markup[.tabIndex] = "0"
+        box.markup[.tabIndex] = isForAppOnly(node) ? "-1" : "0"
         box.markup.events.formUnion(node.element.events.mask)
     }
+
+    /// Whether the app can move the focus to the view, but the Tab key cannot.
+    private static func isForAppOnly(_ node: WebNode) -> Bool { node.attributes[.isFocusable] == .bool(false) }
 }
 
 /// A view that receives key presses while the focus is inside.

@@ -51,3 +51,26 @@ private struct CityField: View {
         TextField("City", text: $city).focused($field, equals: .city)
     }
 }
+
+struct AccessibilityFocusForms: View {
+    enum Part: Hashable { case title, detail }
+
+    @AccessibilityFocusState private var isFocused: Bool
+    @AccessibilityFocusState(for: .voiceOver) private var part: Part?
+
+    var body: some View {
+        Text("Title").accessibilityFocused($part, equals: .title)
+        AccessibilityFocusRow(part: $part)
+        Button("Move") { (isFocused, part) = (true, .detail) }.accessibilityFocused($isFocused)
+    }
+}
+
+struct AccessibilityFocusRow: View {
+    @AccessibilityFocusState.Binding var part: AccessibilityFocusForms.Part?
+
+    init(part: AccessibilityFocusState<AccessibilityFocusForms.Part?>.Binding) { _part = part }
+
+    var body: some View {
+        Text(part == nil ? "No part" : "Part").accessibilityFocused($part, equals: .detail)
+    }
+}
