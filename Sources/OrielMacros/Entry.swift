@@ -1,4 +1,4 @@
-/// Declares a custom environment or transaction value with a default.
+/// Declares a custom environment or transaction value with a default, or a focused value.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -6,9 +6,9 @@
 ///     }
 ///
 /// The macro turns the variable into a computed property and adds a key type. As with Apple's macro, the default is
-/// evaluated on each read of an unset value, so a default that creates an object creates a new one each time. Unlike
-/// Apple's macro, this one does not support `ContainerValues` and `FocusedValues`; using it there is a compile-time
-/// error.
+/// evaluated on each read of an unset value, so a default that creates an object creates a new one each time. A value in
+/// `FocusedValues` has an optional type and no default. Unlike Apple's macro, this one does not support `ContainerValues`;
+/// using it there is a compile-time error.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "OrielMacrosPlugin", type: "EntryMacro")

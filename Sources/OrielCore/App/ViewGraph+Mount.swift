@@ -5,6 +5,10 @@ extension ViewGraph {
     ///   - environment: The host's values for the whole tree. The values that features need at the root are added.
     ///   - content: Makes the root view; misuse inside is reported to this graph.
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
-        mount(environment: environment, completing: Self.withEditMode(_:ownedBy:), content: content)
+        mount(environment: environment, completing: Self.completed(_:ownedBy:), content: content)
+    }
+
+    private static func completed(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
+        withFocusedValues(withEditMode(environment, ownedBy: root), ownedBy: root)
     }
 }

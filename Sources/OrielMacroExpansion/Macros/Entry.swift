@@ -9,20 +9,46 @@ struct Entry {
     init(_ use: MacroUse) throws(MacroError) {
         variable = try VariableDeclaration(parsing: use.syntax.source)
         let name = variable.name
-        try Self.check(variable)
 
         let owner = try ExtendedType(use.context.first)
         guard let keyProtocol = Self.keyProtocols[owner.name] else {
             throw MacroError(
                 "@Entry on '\(name)' is in \(owner.description); expected an extension of "
-                    + "EnvironmentValues or Transaction",
+                    + "EnvironmentValues, Transaction or FocusedValues",
                 at: variable.introducerOffset
             )
         }
         self.keyProtocol = keyProtocol
+        try Self.check(variable)
+        if isFocusedValue { try checkFocusedValue() } else { try Self.checkDefault(of: variable) }
     }
 
-    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+    var isFocusedValue: Bool { keyProtocol == "FocusedValueKey" }
+
+    /// The type of a focused value without its question mark; nil if the type is not optional.
+    var focusedType: String? {
+        guard let type = variable.type else { return nil }
+        // A type with an arrow is optional if all of it is in parentheses.
+        if type.hasSuffix("?"), variable.isOptional || type.hasPrefix("(") && type.hasSuffix(")?") {
+            return String(type.dropLast())
+        }
+        let prefix = "Optional<"
+        return variable.isOptional && type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count).dropLast()) : nil
+    }
+
+    private func checkFocusedValue() throws(MacroError) {
+        if focusedType == nil || variable.initializer != nil {
+            throw MacroError(
+                "@Entry on '\(variable.name)' is in an extension of FocusedValues; expected an optional type and no "
+                    + "default value, such as 'var \(variable.name): String?'",
+                at: variable.nameOffset
+            )
+        }
+    }
+
+    private static let keyProtocols = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+    ]
     private static let storageModifiers: Set = ["static", "class", "lazy", "weak", "unowned"]
 
     private static func check(_ variable: VariableDeclaration) throws(MacroError) {
@@ -56,7 +82,11 @@ struct Entry {
                 at: offset
             )
         }
+    }
+
+    private static func checkDefault(of variable: VariableDeclaration) throws(MacroError) {
         if variable.initializer == nil, !variable.isOptional {
+            let name = variable.name
             throw MacroError(
                 "@Entry on '\(name)' has no default value; expected 'var \(name)\(variable.type.map { ": " + $0 } ?? "")"
                     + " = ...' or an optional type",

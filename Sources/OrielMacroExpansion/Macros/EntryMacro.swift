@@ -26,11 +26,18 @@ enum EntryMacro: Macro {
     }
 
     private static func key(for entry: Entry) -> String {
-        """
-        private struct \(entry.keyName): \(entry.keyProtocol) {
-            \(defaultValue(of: entry.variable))
+        if let type = entry.focusedType, entry.isFocusedValue {
+            return """
+                private struct \(entry.keyName): \(entry.keyProtocol) {
+                    typealias Value = \(type)
+                }
+                """
         }
-        """
+        return """
+            private struct \(entry.keyName): \(entry.keyProtocol) {
+                \(defaultValue(of: entry.variable))
+            }
+            """
     }
 
     private static func defaultValue(of variable: VariableDeclaration) -> String {

@@ -94,7 +94,8 @@ extension SourceText {
         guard let first = type.first, let last = type.last, !type.contains(where: { self[$0] == "->" }) else {
             return false
         }
-        return ["?", "!"].contains(self[last]) || self[first] == "Optional"
+        // The mark is part of a longer operator after generic arguments: Binding<Int>?
+        return self[last].hasSuffix("?") || self[last].hasSuffix("!") || self[first] == "Optional"
     }
 
     /// Returns the offset of a second binding. A comma can also separate generic arguments, but only a binding has a

@@ -62,6 +62,26 @@ struct EntryMacroTests {
         #expect(expansion.hasPrefix("private struct __Key_x: TransactionKey {"))
     }
 
+    @Test(arguments: [
+        ("String?", "String"), ("Binding<Int>?", "Binding<Int>"), ("(() -> Void)?", "(() -> Void)"),
+        ("Optional<String>", "String"),
+    ])
+    func `a focused value has a key without a default`(type: String, value: String) throws {
+        let expansion = try EntryMacro.expand(use("@Entry var x: \(type)", as: .peer, in: "extension FocusedValues {}"))
+
+        #expect(expansion.hasPrefix("private struct __Key_x: FocusedValueKey {"))
+        #expect(expansion.contains("typealias Value = \(value)\n"))
+    }
+
+    @Test(arguments: ["var x: String", "var x: String? = nil", "var x = 1", "var x: () -> Int?"])
+    func `a focused value is optional and has no default`(declaration: String) throws {
+        let error = try #require(throws: MacroError.self) {
+            try EntryMacro.expand(use("@Entry \(declaration)", in: "extension FocusedValues {}"))
+        }
+
+        #expect(error.message.contains("expected an optional type and no default value"))
+    }
+
     static let wrongUses = [
         ("let x = 1", "constant 'x'"),
         ("var x: Int { 1 }", "computed property 'x'"),
@@ -83,7 +103,7 @@ struct EntryMacroTests {
     }
 
     @Test(arguments: [
-        ("extension FocusedValues {}", "'extension FocusedValues'"), ("struct Box<T> {}", "'struct Box<T>'"),
+        ("extension ContainerValues {}", "'extension ContainerValues'"), ("struct Box<T> {}", "'struct Box<T>'"),
         (nil, "no type"),
     ])
     func `an entry in another declaration names that declaration`(context: String?, description: String) throws {

@@ -4,6 +4,17 @@ import Testing
 
 @MainActor
 @Suite struct ControlsTests {
+    @Test func `a value of the view with the focus is read`() async throws {
+        let host = ViewHost { FocusedValueForms() }
+        #expect(host.texts.first == "No message")
+
+        try await host.focus("Message")
+        #expect(host.texts.first == "first")
+
+        try await host.tap("Send")
+        #expect(try host.value(of: "Message") == "Sent")
+    }
+
     @Test(arguments: [
         "Literal", "Labelled action", "From a variable", "Old form", "Both labels", "New form", "No role", "Tappable",
         "Performed",

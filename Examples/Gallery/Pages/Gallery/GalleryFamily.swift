@@ -18,7 +18,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
         case .lists: [.table, .lists, .listLooks, .rows, .forms, .scrolling, .scrollObservation, .lazyStacks]
         case .text: [.texts, .images, .symbols, .symbolEffects]
-        case .controls: [.buttons, .toggles, .textFields, .pickers, .dates, .values, .menus]
+        case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]

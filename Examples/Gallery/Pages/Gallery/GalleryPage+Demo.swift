@@ -23,6 +23,7 @@ extension GalleryPage {
         case .buttons: ButtonsPage()
         case .toggles: TogglesPage()
         case .textFields: TextFieldsPage()
+        case .focus: FocusPage()
         case .pickers: PickersPage()
         case .dates: DatesPage()
         case .values: ValuesPage()

@@ -26,6 +26,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case buttons
     case toggles
     case textFields = "text-fields"
+    case focus = "focus"
     case pickers
     case dates
     case values
@@ -86,6 +87,7 @@ extension GalleryPage {
         case .buttons: "Buttons"
         case .toggles: "Toggles"
         case .textFields: "Text fields"
+        case .focus: "Focused values"
         case .pickers: "Pickers"
         case .dates: "Dates"
         case .values: "Sliders and progress"
@@ -138,6 +140,7 @@ extension GalleryPage {
         case .buttons: "hand.tap"
         case .toggles: "switch.2"
         case .textFields: "character.cursor.ibeam"
+        case .focus: "character.cursor.ibeam"
         case .pickers: "checklist"
         case .dates: "calendar"
         case .values: "slider.horizontal.3"
@@ -191,6 +194,7 @@ extension GalleryPage {
         case .buttons: "Controls/ButtonsPage.swift"
         case .toggles: "Controls/TogglesPage.swift"
         case .textFields: "Controls/TextFieldsPage.swift"
+        case .focus: "Controls/FocusPage.swift"
         case .pickers: "Controls/PickersPage.swift"
         case .dates: "Controls/DatesPage.swift"
         case .values: "Controls/ValuesPage.swift"
