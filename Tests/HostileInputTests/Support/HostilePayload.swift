@@ -71,6 +71,7 @@ struct HostilePayload: Sendable {
             case 2, 3: (texts + [longText]).map { text($0) }
             case 6: texts.map { text($0) + [0] } + [text(longText) + [0], text([97]) + [15], text([97]) + [16]]
             case 5, 14, 16: [[0], [1], [2], [255]]
+            case 21: [[0], [1], [2], [3], [4], [5], [255]]
             case 15:
                 integers.map { [1] + integer($0) + integer($0) }
                     + [0, 2, 255].map { [$0] + integer(1) + integer(0) }
@@ -125,6 +126,7 @@ struct HostilePayload: Sendable {
         case 11: Array(repeating: .float, count: 4)
         case 18: [.integer]
         case 19: [.byte, .float, .float]
+        case 21: [.byte]
         // The count that this writes is often wrong.
         case 20: [.byte, .float, .float]
         default: []
