@@ -100,6 +100,18 @@ import Testing
         return UInt32(markup.body[..<button.lowerBound].matches(of: #/<[a-z]/#).count + 1)
     }
 
+    /// Collects frames until one of them contains a text.
+    private func frames(of page: AppPage<some App>, until text: String) async -> String {
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        page.setFrameHandler { continuation.yield() }
+        var answer = ""
+        for await _ in changes {
+            answer += await frames(of: page)
+            if answer.contains(text) { break }
+        }
+        return answer
+    }
+
     private func frames(of page: AppPage<some App>) async -> String {
         var text = ""
         while let frame = await page.nextFrame() { text += String(decoding: frame.bytes, as: UTF8.self) }
@@ -116,8 +128,7 @@ import Testing
         let number = try button(in: first)
         let tap = ClientEvent(number: 1, node: number, payload: .tap(count: 1, x: 0, y: 0))
         #expect(await phone.handle([.event(tap)]).isEmpty)
-        var answer = await frames(of: phone)
-        while !answer.contains("later") { answer += await frames(of: phone) }
+        let answer = await frames(of: phone, until: "later")
 
         #expect(answer.contains("opened false, later 320 x 568 iPhone"))
         for command in [#""copied""#, "[30]", "[15,60,15,60,30]", "true", #"{"url":"https://example.com/"}"#] {
@@ -137,8 +148,7 @@ import Testing
         await page.setPresence(true)
         // The answer to a tap evaluates the body again.
         _ = await page.handle([.event(ClientEvent(number: 1, node: number, payload: .tap(count: 1, x: 0, y: 0)))])
-        var answer = ""
-        while !answer.contains("later") { answer += await frames(of: page) }
+        let answer = await frames(of: page, until: "later")
 
         #expect(answer.contains(",active,resign,background,foreground,active"))
         await page.end()
@@ -159,11 +169,10 @@ import Testing
             NotificationCenter.default.post(name: Notification.Name("PageDeviceTests.all"), object: nil)
         }
 
-        var answers = ["", ""]
-        for (index, page) in [first, second].enumerated() {
-            while !answers[index].contains("all") {
-                answers[index] = String(decoding: await page.mountFrame().bytes, as: UTF8.self)
-            }
+        var answers: [String] = []
+        for page in [first, second] {
+            _ = await frames(of: page, until: "all")
+            answers.append(String(decoding: await page.mountFrame().bytes, as: UTF8.self))
         }
         #expect(answers[0].contains("active,turned,tapped,all") && answers[1].contains("background,all"))
         #expect(!answers[1].contains("active") && !answers[0].contains("background"))
