@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `half a request is answered when its time is over`() async throws {
-        try await TestServer.run(socketLimits: limits(head: .milliseconds(200))) { server async throws in
+        try await TestServer.run(socketLimits: limits(head: .seconds(2))) { server async throws in
             let connection = try await RawConnection.open(port: server.port)
             connection.send(half(on: server.port))
 
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `half a second request is answered, too`() async throws {
-        try await TestServer.run(socketLimits: limits(head: .milliseconds(500))) { server async throws in
+        try await TestServer.run(socketLimits: limits(head: .seconds(2))) { server async throws in
             let connection = try await RawConnection.open(port: server.port)
             #expect(try await connection.request("GET", "/healthz").status == 200)
             connection.send(half(on: server.port))
