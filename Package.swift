@@ -161,7 +161,7 @@ targets += table(
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers
-    OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit
+    OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine
     OrielServerTests: Encodings OrielServer OrielProtocol OrielTesting TestSupport OrielCombine OrielCore \
