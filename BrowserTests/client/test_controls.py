@@ -143,6 +143,15 @@ class TestReplacedField:
         page.keyboard.type("x")
         assert server.events()[-1] == (4, "input", "axb")
 
+    def test_a_field_without_a_caret_for_scripts_gets_it_too(self, client):
+        page, server = client.page("<input data-e=12 aria-label=Mail type=email>")
+        page.locator("input").press_sequentially("ab")
+        self.replace(server, {"aria-label": "Mail", "type": "email"})
+        assert page.get_by_label("Mail").input_value() == "ab"
+        assert server.items("mount") == []
+        page.keyboard.type("x")
+        assert server.events()[-1][1:] == ("input", "abx")
+
     def test_what_was_received_is_the_servers_matter(self, client):
         page, server = self.open(client)
         self.replace(server, {"aria-label": "Name", "type": "text", "value": ""}, answer=2)

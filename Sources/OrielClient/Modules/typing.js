@@ -27,6 +27,7 @@ export function moveTyping(activeElement) {
         restoreText(found, value);
         if (field !== activeElement) continue;
         focusQuietly(found);
-        found.setSelectionRange(selectionStart, selectionEnd);
+        // Fields for numbers and mail addresses have no caret for scripts.
+        if (selectionStart !== null) found.setSelectionRange(selectionStart, selectionEnd);
     }
 }

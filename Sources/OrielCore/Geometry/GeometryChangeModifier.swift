@@ -3,13 +3,7 @@ private struct GeometryChangeModifier<T: Equatable> {
     let transform: (GeometryProxy) -> T
     let action: (_ old: T, _ new: T) -> Void
     @MeasuredBox private var box
-    @State private var last: Last = .nothing
-
-    /// The last value. Setting it invalidates nothing, since no body reads it.
-    private enum Last {
-        case nothing
-        case value(T)
-    }
+    @State private var last = LastValue<T>.nothing
 
     init(_ transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) {
         self.transform = transform
@@ -26,14 +20,7 @@ extension GeometryChangeModifier: ViewModifier {
     }
 
     private func compare() {
-        let new = transform(GeometryProxy(box: box))
-        switch last {
-        case .nothing: action(new, new)
-        case .value(let old):
-            guard old != new else { return }
-            action(old, new)
-        }
-        last = .value(new)
+        if let (old, new) = last.take(transform(GeometryProxy(box: box))) { action(old, new) }
     }
 }
 

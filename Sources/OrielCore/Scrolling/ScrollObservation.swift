@@ -3,13 +3,7 @@ private struct ScrollGeometryModifier<T: Equatable> {
     let transform: (ScrollGeometry) -> T
     let action: (_ old: T, _ new: T) -> Void
     @State private var observer = ScrollObserver()
-    @State private var last: Last = .nothing
-
-    /// The last value. Setting it invalidates nothing, since no body reads it.
-    private enum Last {
-        case nothing
-        case value(T)
-    }
+    @State private var last = LastValue<T>.nothing
 
     init(_ transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
         self.transform = transform
@@ -24,14 +18,7 @@ extension ScrollGeometryModifier: ViewModifier {
     }
 
     private func compare(_ geometry: ScrollGeometry) {
-        let new = transform(geometry)
-        switch last {
-        case .nothing: action(new, new)
-        case .value(let old):
-            guard old != new else { return }
-            action(old, new)
-        }
-        last = .value(new)
+        if let (old, new) = last.take(transform(geometry)) { action(old, new) }
     }
 }
 

@@ -46,7 +46,7 @@ final class PageEnvironment: ObservableObject {
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
         isHidden = browser.flags.contains(.pageHidden)
         new.scenePhase = scenePhase
-        device.windowSize = CGSize(width: CGFloat(browser.width), height: CGFloat(browser.height))
+        device.traits.windowSize = browser.windowSize
         if new != values { set(new) }
     }
 
@@ -61,8 +61,8 @@ final class PageEnvironment: ObservableObject {
 
     private func set(_ new: Values) {
         values = new
-        device.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
-        device.isRightToLeft = isRightToLeft
+        device.traits.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
+        device.traits.isRightToLeft = isRightToLeft
         device.application.setState(UIApplication.State(new.scenePhase))
     }
 
@@ -72,6 +72,11 @@ final class PageEnvironment: ObservableObject {
     }
 
     var isRightToLeft: Bool { values.locale.language.characterDirection == .rightToLeft }
+}
+
+extension BrowserEnvironment {
+    /// In points.
+    var windowSize: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
 }
 
 extension UIApplication.State {

@@ -22,7 +22,9 @@ final class PageHost<A: App> {
         self.request = request
         self.services = services
         self.outbox = outbox
-        device = PageDevice(windowSize: BrowserHints.windowSize(isWide: request.isWide)) { [outbox] url in
+        // The size that a change of the window is compared with.
+        let windowSize = request.environment?.windowSize ?? BrowserHints.windowSize(isWide: request.isWide)
+        device = PageDevice(windowSize: windowSize) { [outbox] url in
             guard let address = SafeAddress(url.absoluteString) else { return false }
             outbox.add(.client(.open(url: address.text)))
             return true

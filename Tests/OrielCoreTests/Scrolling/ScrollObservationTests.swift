@@ -99,7 +99,7 @@ import Testing
         #expect(log.lines == ["1.0", "3.0"])
     }
 
-    @Test func `a scroll view that nobody observes reports nothing`() {
+    @Test func `a scroll view without observers reports nothing`() {
         let host = ViewHost { ScrollView { Text("content") } }
 
         #expect(scrollViews(host.elementTrees)[0].element.events.isEmpty)

@@ -85,14 +85,14 @@ import Testing
 
     private func page(isWide: Bool = false) -> AppPage<Delegated> { page(of: Delegated.self, isWide: isWide) }
 
-    private func page<A: App>(of app: A.Type, isWide: Bool = false) -> AppPage<A> {
+    private func page<A: App>(of app: A.Type, isWide: Bool = false, request: PageRequest? = nil) -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
             tickets: TicketOffice(),
             assets: AssetStore(),
             folder: TemporaryFolder()
         )
-        return AppPage<A>(PageRequest(path: "/", isWide: isWide), services: services)
+        return AppPage<A>(request ?? PageRequest(path: "/", isWide: isWide), services: services)
     }
 
     private func button(in markup: PageMarkup) throws -> UInt32 {
@@ -136,6 +136,10 @@ import Testing
         }
         #expect(!answer.contains("javascript"))
         #expect(await frames(of: tablet) == "")
+        // The body reads the size of the screen, so it follows the window.
+        _ = await phone.handle([.environment(BrowserEnvironment(width: 321, height: 568))])
+        let mount = String(decoding: await phone.mountFrame().bytes, as: UTF8.self)
+        #expect(mount.contains("321 launch"))
         await phone.end()
         await tablet.end()
     }
@@ -198,9 +202,39 @@ import Testing
         }
     }
 
+    @Test func `an object that is kept longer than its page does nothing`() async throws {
+        let kept = await Task { @MainActor () -> UIScreen in
+            var page: PageDevice? = PageDevice(
+                windowSize: CGSize(width: 1, height: 2),
+                open: { _ in true },
+                perform: { _ in }
+            )
+            let screen = PageDevice.$current.withValue(page) { UIScreen.main }
+            #expect(screen.bounds.height == 2)
+            page = nil
+            return screen
+        }.value
+        #expect(await kept.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test func `a page that begins in a wide window has not been turned`() async throws {
+        let other = page(of: Receiving.self)
+        _ = await other.render(patience: .zero)
+        var request = PageRequest(path: "/")
+        request.environment = BrowserEnvironment(width: 844, height: 390)
+        let page = page(of: Receiving.self, request: request)
+        _ = await page.render(patience: .zero)
+
+        for each in [other, page] {
+            let text = String(decoding: await each.mountFrame().bytes, as: UTF8.self)
+            #expect(!text.contains("turned"))
+            await each.end()
+        }
+    }
+
     @Test @MainActor func `outside of a page, nothing is done`() {
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-        UIPasteboard.general.string = "nobody"
+        UIPasteboard.general.string = "a text"
         #expect(!UIApplication.shared.canOpenURL(URL(string: "unknown://")!))
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Logging
+internal import Observation
 
 /// The device of one page, as UIKit's shared objects report it: `UIApplication.shared`, `UIScreen.main` and the others belong
 /// to the page whose code asks.
@@ -23,15 +24,35 @@ package final class PageDevice {
         case keepAwake(Bool)
     }
 
-    /// The size of the window in points.
-    package var windowSize: CGSize {
-        didSet {
-            guard (windowSize.width > windowSize.height) != (oldValue.width > oldValue.height) else { return }
-            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+    /// What the browser tells about its window.
+    package struct Traits: Equatable {
+        /// In points.
+        package var windowSize: CGSize
+        package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        package var isRightToLeft = false
+    }
+
+    private var currentTraits: Traits
+    private let registrar = ObservationRegistrar()
+
+    /// Views whose bodies read a trait are updated when the traits change.
+    package var traits: Traits {
+        get {
+            registrar.access(self, keyPath: \.traits)
+            return currentTraits
+        }
+        set {
+            let old = currentTraits
+            guard newValue != old else { return }
+            registrar.withMutation(of: self, keyPath: \.traits) { currentTraits = newValue }
+            if newValue.windowSize.isWide != old.windowSize.isWide {
+                NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+            }
         }
     }
-    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    package var isRightToLeft = false
+
+    var windowSize: CGSize { traits.windowSize }
+
     /// Opens an address outside the app; false if it is refused.
     private let openAddress: @MainActor (URL) -> Bool
     private let performAction: @MainActor (Action) -> Void
@@ -48,7 +69,7 @@ package final class PageDevice {
         open: @escaping @MainActor (URL) -> Bool,
         perform: @escaping @MainActor (Action) -> Void
     ) {
-        self.windowSize = windowSize
+        currentTraits = Traits(windowSize: windowSize)
         openAddress = open
         performAction = perform
     }
@@ -56,7 +77,7 @@ package final class PageDevice {
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }
 
-    private static let none = PageDevice(windowSize: CGSize(width: 390, height: 844)) { url in
+    fileprivate static let none = PageDevice(windowSize: CGSize(width: 390, height: 844)) { url in
         warn("open \(url)")
         return false
     } perform: { action in
@@ -75,4 +96,21 @@ package final class PageDevice {
     package func open(_ url: URL) -> Bool { openAddress(url) }
 
     package func perform(_ action: Action) { performAction(action) }
+}
+
+extension PageDevice: Observable {}
+
+extension CGSize {
+    /// Whether the width exceeds the height.
+    var isWide: Bool { width > height }
+}
+
+/// The page of an object of UIKit's. Apps may keep the object longer than its page: then it belongs to none.
+@MainActor
+struct PageReference {
+    private weak var page: PageDevice?
+
+    init(_ page: PageDevice) { self.page = page }
+
+    var device: PageDevice { page ?? .none }
 }

@@ -3,13 +3,14 @@ public import Foundation
 /// The app of the page whose code asks for it.
 @MainActor
 open class UIApplication: UIResponder {
-    private unowned let page: PageDevice
+    private let reference: PageReference
+    private var page: PageDevice { reference.device }
     /// Set by `UIApplicationDelegateAdaptor`.
     public weak var delegate: (any UIApplicationDelegate)?
     private var lastTask = 0
     private var state = State.inactive
 
-    init(of page: PageDevice) { self.page = page }
+    init(of page: PageDevice) { reference = PageReference(page) }
 
     /// The app of the page whose code is running.
     public class var shared: UIApplication { PageDevice.currentOrNone.application }
@@ -118,7 +119,7 @@ open class UIApplication: UIResponder {
     public var keyWindow: UIWindow? { page.window }
 
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        page.isRightToLeft ? .rightToLeft : .leftToRight
+        page.traits.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     // MARK: - Power and background

@@ -3,9 +3,10 @@ public import Foundation
 /// The device of the page whose code asks for it, by the width of its window.
 @MainActor
 open class UIDevice: NSObject {
-    private unowned let page: PageDevice
+    private let reference: PageReference
+    private var page: PageDevice { reference.device }
 
-    init(of page: PageDevice) { self.page = page }
+    init(of page: PageDevice) { reference = PageReference(page) }
 
     /// The device of the page whose code is running.
     public class var current: UIDevice { PageDevice.currentOrNone.device }
@@ -28,7 +29,7 @@ open class UIDevice: NSObject {
 
     /// As the window is turned.
     public var orientation: UIDeviceOrientation {
-        page.windowSize.width > page.windowSize.height ? .landscapeLeft : .portrait
+        page.windowSize.isWide ? .landscapeLeft : .portrait
     }
 
     /// Posted when the window becomes wider than high, or the reverse.

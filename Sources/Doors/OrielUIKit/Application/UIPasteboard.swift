@@ -5,9 +5,10 @@ public import Foundation
 /// Pages can write to the clipboard. They cannot read it without asking, so the values are those that this page has copied.
 @MainActor
 open class UIPasteboard: NSObject {
-    private unowned let page: PageDevice
+    private let reference: PageReference
+    private var page: PageDevice { reference.device }
 
-    init(of page: PageDevice) { self.page = page }
+    init(of page: PageDevice) { reference = PageReference(page) }
 
     /// The clipboard of the page whose code is running.
     public class var general: UIPasteboard { PageDevice.currentOrNone.pasteboard }

@@ -3,9 +3,10 @@ public import Foundation
 /// A part of an app's user interface: the page.
 @MainActor
 open class UIScene: UIResponder {
-    fileprivate unowned let page: PageDevice
+    private let reference: PageReference
+    fileprivate var page: PageDevice { reference.device }
 
-    fileprivate init(of page: PageDevice) { self.page = page }
+    fileprivate init(of page: PageDevice) { reference = PageReference(page) }
 
     /// How the scene is shown.
     public enum ActivationState: Int, Sendable {
@@ -49,7 +50,7 @@ open class UIWindowScene: UIScene {
     public var keyWindow: UIWindow? { page.window }
 
     public var interfaceOrientation: UIInterfaceOrientation {
-        page.windowSize.width > page.windowSize.height ? .landscapeRight : .portrait
+        page.windowSize.isWide ? .landscapeRight : .portrait
     }
 }
 

@@ -3,16 +3,17 @@ public import Foundation
 /// The screen of the page whose code asks for it: the window of its browser.
 @MainActor
 open class UIScreen: NSObject {
-    private unowned let page: PageDevice
+    private let reference: PageReference
+    private var page: PageDevice { reference.device }
 
-    init(of page: PageDevice) { self.page = page }
+    init(of page: PageDevice) { reference = PageReference(page) }
 
     /// The screen of the page whose code is running.
     public class var main: UIScreen { PageDevice.currentOrNone.screen }
 
     /// The rectangle of the browser's window. Before the browser has connected, a guess from its kind.
     ///
-    /// Views that read it do not follow a change of the window: use `GeometryReader` or `onGeometryChange` for that.
+    /// Views whose bodies read it are updated when the window changes.
     public var bounds: CGRect { CGRect(origin: .zero, size: page.windowSize) }
 
     /// The rectangle in pixels.
@@ -27,7 +28,9 @@ open class UIScreen: NSObject {
     /// 30: the most frames that the server sends in a second.
     public var maximumFramesPerSecond: Int { 30 }
 
-    public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: page.userInterfaceStyle) }
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: page.traits.userInterfaceStyle)
+    }
 
     @available(*, unavailable, message: "A page cannot read or set the brightness of a screen.")
     public var brightness: CGFloat {
