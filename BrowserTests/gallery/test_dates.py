@@ -165,6 +165,8 @@ class TestWheels:
     def wheels(self, dates):
         wheels = dates.page.locator("[data-kind=wheels]").nth(1)
         wheels.scroll_into_view_if_needed()
+        minute = wheels.get_by_role("spinbutton", name="Minute")
+        dates.wait_until(lambda: middle_row(minute) == "09", "the wheels show the date")
         return wheels
 
     def test_they_show_the_date(self, dates, wheels):
@@ -244,6 +246,26 @@ class TestWheels:
         day(dates.page.locator("[data-kind=calendar]").first, "Monday, March 24").click()
         date = wheels.get_by_role("spinbutton", name="Date")
         dates.wait_until(lambda: middle_row(date) == "Mon, Mar 24", "the wheel has turned")
+
+    @pytest.mark.parametrize("stall", [300, 600])
+    def test_a_page_without_time_chooses_no_row_on_the_way(self, dates, wheels, stall):
+        date = wheels.get_by_role("spinbutton", name="Date")
+        chosen = date.evaluate_handle("""(wheel, stall) => {
+            const chosen = []
+            new MutationObserver(() => chosen.push(wheel.ariaValueText)).observe(wheel, { attributes: true })
+            const end = performance.now() + 2500
+            const work = () => {
+                const until = performance.now() + stall
+                while (performance.now() < until);
+                if (until < end) setTimeout(work, 5)
+            }
+            setTimeout(work, 20)
+            return chosen
+        }""", stall)
+        day(dates.page.locator("[data-kind=calendar]").first, "Monday, March 24").click()
+        dates.wait_until(lambda: middle_row(date) == "Mon, Mar 24", "the wheel has turned")
+        dates.settle()
+        assert set(chosen.json_value()) == {"Mon, Mar 24"}
 
 
 def test_a_time_is_chosen_in_a_popover(dates):

@@ -149,6 +149,9 @@ listen(window, 'pointermove', ({ pointerType, movementY }) => {
     held.scrollTop -= movementY;
 });
 
+// Other browsers end a scroll when no more events come for a while. With the event, a slow page chooses no row on the way.
+const tellsScrollEnd = 'onscrollend' in window;
+
 // The rows of a wheel have numbers. The first one's is in `data-value`, the selected one's in `aria-valuenow`; a wheel that turns
 // round shows a value at several numbers.
 function prepareWheel(wheel, group) {
@@ -157,14 +160,26 @@ function prepareWheel(wheel, group) {
     // A wheel of options can have no selected row.
     const selected = () => Number(wheel.ariaValueNow ?? NaN) - first();
     const centre = () => Math.max(0, Math.min(Math.round(wheel.scrollTop / rowHeight()), wheel.children.length - 1));
-    const turnTo = (place, behavior) => wheel.scrollTo({ top: place * rowHeight(), behavior });
     const glide = reducesMotion() ? 'instant' : 'smooth';
     let timer;
-    // The last event that has chosen a row.
+    // The last event that has chosen a row, and the row.
     let sent = 0;
+    let chosen;
     // The row in the middle, and its distance to the middle.
     let middle;
     let rest;
+    let isScrolling = false;
+    // Turning to the selected row, until it is reached or the user turns.
+    let isFollowing = false;
+
+    function turnTo(place, behavior) {
+        wheel.scrollTo({ top: place * rowHeight(), behavior });
+    }
+
+    function follow(behavior) {
+        isFollowing = true;
+        turnTo(selected(), behavior);
+    }
 
     function later(action, delay) {
         clearTimeout(timer);
@@ -175,7 +190,12 @@ function prepareWheel(wheel, group) {
         if (held === wheel) return;
         wheel.style.scrollSnapType = '';
         const place = centre();
-        if (place === selected()) return;
+        if (place === selected()) isFollowing = false;
+        else if (isFollowing) turnTo(selected(), glide);
+        else chooseNear(place);
+    }
+
+    function chooseNear(place) {
         const { children } = wheel;
         if (!children[place].dataset.state) return choose(place);
         // Back to the nearest row within the bounds.
@@ -184,15 +204,18 @@ function prepareWheel(wheel, group) {
     }
 
     function choose(place) {
-        sent = sendEvent(group, kinds.change, [`${[...group.children].indexOf(wheel)} ${first() + place}`]);
+        const value = first() + place;
+        if (isAnswered(sent) || value !== chosen)
+            sent = sendEvent(group, kinds.change, [`${[...group.children].indexOf(wheel)} ${value}`]);
+        chosen = value;
         later(confirm, 300);
     }
 
     // The app may refuse a value: the wheel then turns back.
     function confirm() {
-        if (!isNode(wheel)) return;
+        if (!isNode(wheel) || isScrolling) return;
         if (!isAnswered(sent)) later(confirm, 300);
-        else if (centre() !== selected()) turnTo(selected(), glide);
+        else if (centre() !== selected()) follow(glide);
     }
 
     function note() {
@@ -209,11 +232,17 @@ function prepareWheel(wheel, group) {
         if (row) wheel.scrollTop = [...wheel.children].indexOf(row) * rowHeight() + rest;
     }
 
-    wheel._settle = () => later(settle, 120);
+    wheel._settle = () => isScrolling || later(settle, 120);
     listen(wheel, 'scroll', () => {
         note();
         wheel._settle();
+        isScrolling = tellsScrollEnd;
     });
+    listen(wheel, 'scrollend', () => {
+        isScrolling = false;
+        settle();
+    });
+    listen(wheel, 'wheel touchstart pointerdown', () => (isFollowing = false), { passive: true });
     listen(wheel, 'touchstart pointerdown', ({ type, pointerType }) => {
         if (type === 'pointerdown' && pointerType !== 'mouse') return;
         held = wheel;
@@ -230,6 +259,7 @@ function prepareWheel(wheel, group) {
         const from = isAnswered(sent) ? selected() : centre();
         const place = from + step;
         if (!wheel.children[place] || wheel.children[place].dataset.state) return;
+        isFollowing = false;
         turnTo(place, 'instant');
         note();
         choose(place);
@@ -241,8 +271,8 @@ function prepareWheel(wheel, group) {
         state = [first(), selected()];
         if (old[0] !== state[0]) keepMiddle();
         if (old.join() === state.join() || held === wheel || !isAnswered(sent)) return;
-        turnTo(selected(), centre() === selected() ? 'instant' : glide);
+        follow(centre() === selected() ? 'instant' : glide);
     });
-    turnTo(selected(), 'instant');
+    follow('instant');
     note();
 }
