@@ -76,8 +76,9 @@ def test_5000_half_requests_of_one_address_leave_everybody_else_served(start, wo
         # 400 of the flood at a worker, and what we have open ourselves.
         assert number(port, "oriel_connections") <= 402 * max(1, int(workers))
         print(f"\n{1000 * max(times):.0f} ms at most", end=" ")
-        # What a page takes anyway, on a slow machine, is not the flood's.
-        assert max(times) < 1 + usual, sorted(times)[-5:]
+        # What a page takes anyway, on a slow machine, is not the flood's. A few may wait for a processor that others use; a flood that
+        # filled a queue would hold up many.
+        assert sorted(times)[-5] < 1 + usual, sorted(times)[-5:]
         # Half a request is not held for ever either.
         wait_until(lambda: number(port, "oriel_connections") < 10, "the half requests are closed", timeout=60)
     finally:
