@@ -1,4 +1,4 @@
-/// Declares a custom environment or transaction value with a default, or a focused value.
+/// Declares a custom environment, transaction or container value with a default, or a focused value.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
@@ -7,8 +7,7 @@
 ///
 /// The macro turns the variable into a computed property and adds a key type. As with Apple's macro, the default is
 /// evaluated on each read of an unset value, so a default that creates an object creates a new one each time. A value in
-/// `FocusedValues` has an optional type and no default. Unlike Apple's macro, this one does not support `ContainerValues`;
-/// using it there is a compile-time error.
+/// `FocusedValues` has an optional type and no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "OrielMacrosPlugin", type: "EntryMacro")

@@ -19,16 +19,19 @@ extension AnyView: View, PrimitiveView {
 class AnyViewBox {
     @MainActor var type: ViewType { preconditionFailure("AnyViewBox is abstract; TypedViewBox holds the view.") }
     @MainActor func withCopy(_ body: (OwnedValue) -> Void) {}
+    var view: any View { preconditionFailure("AnyViewBox is abstract; TypedViewBox holds the view.") }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
-    private let view: V
+    private let content: V
 
-    init(_ view: V) { self.view = view }
+    init(_ content: V) { self.content = content }
 
     override var type: ViewType { ViewType.of(V.self) }
 
-    override func withCopy(_ body: (OwnedValue) -> Void) { handOver(view, to: body) }
+    override func withCopy(_ body: (OwnedValue) -> Void) { handOver(content, to: body) }
+
+    override var view: any View { content }
 }
 
 private final class AnyViewType: TypedViewType<AnyView> {

@@ -14,7 +14,7 @@ struct Entry {
         guard let keyProtocol = Self.keyProtocols[owner.name] else {
             throw MacroError(
                 "@Entry on '\(name)' is in \(owner.description); expected an extension of "
-                    + "EnvironmentValues, Transaction or FocusedValues",
+                    + "EnvironmentValues, Transaction, ContainerValues or FocusedValues",
                 at: variable.introducerOffset
             )
         }
@@ -48,6 +48,7 @@ struct Entry {
 
     private static let keyProtocols = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+        "ContainerValues": "ContainerValueKey",
     ]
     private static let storageModifiers: Set = ["static", "class", "lazy", "weak", "unowned"]
 

@@ -62,6 +62,12 @@ struct EntryMacroTests {
         #expect(expansion.hasPrefix("private struct __Key_x: TransactionKey {"))
     }
 
+    @Test func `a container value has a key with a default`() throws {
+        let expansion = try EntryMacro.expand(use("@Entry var x = 1", as: .peer, in: "extension ContainerValues {}"))
+
+        #expect(expansion.hasPrefix("private struct __Key_x: ContainerValueKey {"))
+    }
+
     @Test(arguments: [
         ("String?", "String"), ("Binding<Int>?", "Binding<Int>"), ("(() -> Void)?", "(() -> Void)"),
         ("Optional<String>", "String"),
@@ -103,7 +109,7 @@ struct EntryMacroTests {
     }
 
     @Test(arguments: [
-        ("extension ContainerValues {}", "'extension ContainerValues'"), ("struct Box<T> {}", "'struct Box<T>'"),
+        ("extension PreferenceValues {}", "'extension PreferenceValues'"), ("struct Box<T> {}", "'struct Box<T>'"),
         (nil, "no type"),
     ])
     func `an entry in another declaration names that declaration`(context: String?, description: String) throws {
