@@ -1,36 +1,47 @@
-import { delayed, listen } from './dom.js';
+import { delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import * as kinds from './kinds.js';
 import { sendEvent } from './queue.js';
 
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
-// words `phases` and `flash=` with a number, on other views the fraction that must be visible.
+// words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
+// the view is invisible.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
 /** Prepares a node with `data-watch`. */
 export function prepare(element) {
     const { watch = '' } = element.dataset;
-    if (watch && watch >= 0) return watchVisibility(element, Number(watch));
+    const visibility = watch.match(/^(\d\S*)( sides)?$/);
+    if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);
     const flashes = watch.match(/flash=(\d+)/)?.[1] ?? 0;
     if (flashes > (element._flashes ?? 0)) flash(element);
     element._flashes = flashes;
 }
 
-function watchVisibility(element, threshold) {
+const [invisible, visible, passed] = [0, 1, 2];
+
+function watchVisibility(element, threshold, tellsSide) {
     if (element._threshold === threshold) return;
     element._threshold = threshold;
     element._sight?.disconnect();
     // Rounding can keep the fraction of a visible view below 1.
     const needed = Math.min(threshold, .99);
     element._sight = new IntersectionObserver((entries) => {
-        const { isIntersecting, intersectionRatio } = entries.at(-1);
+        const { isIntersecting, intersectionRatio, boundingClientRect } = entries.at(-1);
         const isVisible = isIntersecting && intersectionRatio >= needed;
-        if (isVisible === (element._isInSight ?? false)) return;
-        element._isInSight = isVisible;
-        sendEvent(element, kinds.phase, [isVisible ? 1 : 0]);
+        const place = isVisible ? visible : tellsSide && hasPassed(element, boundingClientRect) ? passed : invisible;
+        if (place === (element._place ?? (tellsSide ? undefined : invisible))) return;
+        element._place = place;
+        sendEvent(element, kinds.phase, [place]);
     }, { threshold: needed });
     element._sight.observe(element);
+}
+
+// Whether a view has been scrolled over the top or leading edge.
+function hasPassed(element, { top, left, right }) {
+    const edges = scrollerOf(element)?.getBoundingClientRect() ?? { top: 0, left: 0, right: innerWidth };
+    return top < edges.top || (isRightToLeft(element) ? right > edges.right : left < edges.left);
 }
 
 function watchPhases(scroller) {

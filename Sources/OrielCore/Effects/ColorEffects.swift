@@ -7,9 +7,7 @@ extension View {
     ///   - radius: The radius of the blur in points.
     ///   - opaque: Unlike Apple's, has no effect: the edges always become transparent.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        var attributes: Attributes = [.radius: .number(Double(radius))]
-        attributes.set(.isOpaque, opaque)
-        return modifier(SimpleElementModifier(.blur, attributes))
+        modifier(SimpleElementModifier(.blur(radius: radius, isOpaque: opaque)))
     }
 
     /// Adds a shadow to the view.
@@ -73,7 +71,19 @@ extension View {
     }
 
     private nonisolated func colorEffect(_ name: String, _ amount: Double) -> some View {
-        modifier(SimpleElementModifier(.colorEffect, [.effect: .string(name), .value: .number(amount)]))
+        modifier(SimpleElementModifier(.colorEffect(name, amount)))
+    }
+}
+
+extension Element {
+    static func blur(radius: CGFloat, isOpaque: Bool) -> Element {
+        var attributes: Attributes = [.radius: .number(Double(radius))]
+        attributes.set(.isOpaque, isOpaque)
+        return Element(.blur, attributes: attributes)
+    }
+
+    static func colorEffect(_ name: String, _ amount: Double) -> Element {
+        Element(.colorEffect, attributes: [.effect: .string(name), .value: .number(amount)])
     }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
     /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
     public nonisolated func opacity(_ opacity: Double) -> some View {
-        modifier(SimpleElementModifier(.opacity, [.opacity: .number(opacity)]))
+        modifier(SimpleElementModifier(.opacity(opacity)))
     }
 
     /// Hides the view, which keeps its space in the layout. Controls in it receive no events.
@@ -11,7 +11,7 @@ extension View {
 
     /// Draws the view at an offset, without effect on the layout.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(SimpleElementModifier(.offset, [.x: .number(Double(x)), .y: .number(Double(y))]))
+        modifier(SimpleElementModifier(.offset(x: x, y: y)))
     }
 
     /// Draws the view at an offset, without effect on the layout.
@@ -33,5 +33,13 @@ extension View {
     /// Sets the drawing order of the view among its siblings.
     public nonisolated func zIndex(_ value: Double) -> some View {
         modifier(SimpleElementModifier(.zIndex, [.priority: .number(value)]))
+    }
+}
+
+extension Element {
+    static func opacity(_ opacity: Double) -> Element { Element(.opacity, attributes: [.opacity: .number(opacity)]) }
+
+    static func offset(x: CGFloat, y: CGFloat) -> Element {
+        Element(.offset, attributes: [.x: .number(Double(x)), .y: .number(Double(y))])
     }
 }

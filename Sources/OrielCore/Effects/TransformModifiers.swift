@@ -29,7 +29,7 @@ struct RotationEffect: Equatable {
 extension RotationEffect: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
 
-    var element: Element {
+    nonisolated var element: Element {
         var attributes: Attributes = [.angle: .number(angle.degrees)]
         attributes.set(anchor: anchor)
         return Element(.rotation, attributes: attributes)
@@ -48,7 +48,7 @@ struct Rotation3DEffect {
 extension Rotation3DEffect: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
 
-    var element: Element {
+    nonisolated var element: Element {
         var attributes: Attributes = [
             .angle: .number(angle.degrees), .axisX: .number(Double(axis.x)), .axisY: .number(Double(axis.y)),
             .axisZ: .number(Double(axis.z)),
@@ -69,7 +69,7 @@ struct ScaleEffect: Equatable {
 extension ScaleEffect: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
 
-    var element: Element {
+    nonisolated var element: Element {
         var attributes: Attributes = [
             .scaleX: .number(Double(scale.width)), .scaleY: .number(Double(scale.height)),
         ]
@@ -86,7 +86,9 @@ struct TransformEffect: Equatable {
 extension TransformEffect: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
 
-    var element: Element { Element(.transform, attributes: [.transform: .transform(_ElementTransform(transform))]) }
+    nonisolated var element: Element {
+        Element(.transform, attributes: [.transform: .transform(_ElementTransform(transform))])
+    }
 }
 
 extension View {

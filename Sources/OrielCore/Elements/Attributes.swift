@@ -65,6 +65,8 @@ import Foundation
         case calendarPage, dateWheels
         // Scroll observation
         case watch
+        // Effects of scrolling
+        case identity, insertionPlace, removalPlace
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

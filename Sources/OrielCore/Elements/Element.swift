@@ -32,6 +32,7 @@
         case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
+        case visualEffect
         // Placing
         case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
         // Gestures

@@ -33,6 +33,19 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
+    /// Returns the bounds of another coordinate space in the view's own coordinates; nil if the space is not around the view, or
+    /// not measured yet.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        // `read` runs its closure immediately, on this thread.
+        nonisolated(unsafe) let name = coordinateSpace.name
+        let bounds = read { box -> CGRect? in
+            let origin = box.origin
+            guard let frame = box.frame(ofSpaceNamed: name) else { return nil }
+            return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+        return bounds ?? nil
+    }
+
     /// The safe area insets of the view. Unlike Apple's, always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 

@@ -69,9 +69,26 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
 
     /// Returns the position in the page of the nearest enclosing space with a name; nil if there is none.
     @MainActor func origin(ofSpaceNamed name: AnyHashable) -> CGPoint? {
+        if let space = name.base as? ScrollViewSpace { return frame(of: space)?.origin }
+        return space(named: name)?.origin
+    }
+
+    /// Returns the frame of the visible part of a scroll view around the view in the page.
+    @MainActor func frame(of space: ScrollViewSpace) -> CGRect? {
+        guard let node, let scrollView = node.enclosingScrollView(along: space.axis) else { return nil }
+        return node.graph.scrollSpaces.frame(of: scrollView)
+    }
+
+    /// Returns the frame in the page of the nearest enclosing space with a name; nil if it is not known.
+    @MainActor func frame(ofSpaceNamed name: AnyHashable) -> CGRect? {
+        if let space = name.base as? ScrollViewSpace { return frame(of: space) }
+        return space(named: name).map { CGRect(origin: $0.origin, size: $0.size) }
+    }
+
+    @MainActor private func space(named name: AnyHashable) -> MeasuredBoxStorage? {
         var ancestor = node?.parent
         while let current = ancestor {
-            if let space = current as? any CoordinateSpaceNode, space.name == name { return space.box?.origin }
+            if let space = current as? any CoordinateSpaceNode, space.name == name { return space.box }
             ancestor = current.parent
         }
         return nil

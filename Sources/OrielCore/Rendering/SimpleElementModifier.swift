@@ -2,6 +2,8 @@
 struct SimpleElementModifier: Equatable, Sendable {
     let element: Element
 
+    init(_ element: Element) { self.element = element }
+
     init(_ kind: Element.Kind, _ attributes: Attributes = [:]) { element = Element(kind, attributes: attributes) }
 }
 

@@ -79,10 +79,13 @@ extension ScrollObserving: ViewModifier, EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-    /// Makes an observed scroll view report its offset and its phases. Scroll views in its content do not.
+    /// Makes a scroll view report what its observers and the users of its coordinate space need: its frame, and its offset and
+    /// phases, which scroll views in its content do not report.
     @MainActor
     func describeScrollObservers(_ element: inout Element) {
-        guard !scrollObservers.isEmpty, let node = Evaluation.node else { return }
+        guard let node = Evaluation.node else { return }
+        node.graph.scrollSpaces.describe(&element)
+        guard !scrollObservers.isEmpty else { return }
         let observers = node.scrollObservers(in: self)
         if !observers.isEmpty { element.events.insert(.scroll) }
         guard observers.contains(where: { $0.phaseAction != nil }) else { return }
@@ -94,6 +97,7 @@ extension EnvironmentValues {
     @MainActor
     func noteScroll(_ event: ElementEvent, on node: ElementNode) {
         noteScroll(event)
+        if case .size(let frame) = event { node.graph.scrollSpaces.note(frame, of: node) }
         guard !scrollObservers.isEmpty else { return }
         switch event {
         case .scroll(let offset, let size, let contentSize):
@@ -126,17 +130,8 @@ extension ViewNode {
     /// Returns the observers around this scroll view that are not around an enclosing scroll view.
     fileprivate final func scrollObservers(in environment: EnvironmentValues) -> [ScrollObserver] {
         let all = environment.scrollObservers
-        guard !all.isEmpty, let outer = enclosingScrollView else { return all }
+        guard !all.isEmpty, let outer = enclosingScrollView() else { return all }
         let others = EnvironmentValues(head: outer.environment).scrollObservers
         return all.filter { observer in !others.contains { $0 === observer } }
-    }
-
-    private final var enclosingScrollView: ViewNode? {
-        var ancestor = parent
-        while let node = ancestor {
-            if let kind = node.elementNode?.element.kind, kind == .scrollView || kind == .list { return node }
-            ancestor = node.parent
-        }
-        return nil
     }
 }

@@ -28,7 +28,7 @@ public struct AnyTransition: Sendable {
     init(_ effect: Element) { kind = .effects([effect]) }
 
     /// A transition that fades.
-    public static let opacity = AnyTransition(Element(.opacity, attributes: [.opacity: .number(0)]))
+    public static let opacity = AnyTransition(Element.opacity(0))
 
     /// A transition that inserts and removes the view immediately.
     public static let identity = AnyTransition(.effects([]))
@@ -53,7 +53,7 @@ public struct AnyTransition: Sendable {
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition(Element(.offset, attributes: [.x: .number(Double(x)), .y: .number(Double(y))]))
+        AnyTransition(.offset(x: x, y: y))
     }
 
     /// A transition that fades, and moves in from an edge and out to the opposite one.

@@ -66,6 +66,8 @@ package struct MergeState: Equatable, Sendable {
     package var isTrimmed = false
     /// Clipped along a path, including drawings outside the view, such as a shadow.
     package var hasClipPath = false
+    /// Nothing can be merged, because animations replace the node's transform, opacity and filter.
+    package var isSealed = false
 
     package init(_ host: Host, _ phase: Phase = .bare) {
         self.host = host

@@ -34,7 +34,9 @@ extension WebDocument {
         } else {
             node.flags.remove(.isEmpty)
         }
-        if let content = renderer.content(of: node), let merge = renderer.merge(node, into: content.merge) {
+        if let content = renderer.content(of: node), !content.merge.isSealed,
+            let merge = renderer.merge(node, into: content.merge)
+        {
             node.merge = merge
             node.flags.insert(.isMerged)
         } else {

@@ -89,6 +89,7 @@ extension Element.Kind {
         case .rotation3D: Rotation3DRenderer.self
         case .scale: ScaleRenderer.self
         case .transform: TransformRenderer.self
+        case .visualEffect: VisualEffectRenderer.self
         // Placing
         case .position: PositionRenderer.self
         case .aspectRatio: AspectRatioRenderer.self

@@ -36,7 +36,7 @@ package enum ColorEffectRenderer: DecoratingRenderer {
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        if let filter = node.colorFilter { box.appendFilter(filter) }
+        if let filter = node.attributes.colorFilter { box.appendFilter(filter) }
     }
 
     /// Uses an SVG filter next to the content if CSS has no function for the effect.
@@ -151,26 +151,28 @@ extension Attributes {
     }
 }
 
-extension WebNode {
+extension Attributes {
     /// A colour effect as a CSS function; nil for effects that need a matrix.
-    fileprivate var colorFilter: String? {
-        let amount = attributes.number(.value) ?? 0
-        switch attributes.string(.effect) {
-        case "contrast": return "contrast(\(number(amount)))"
-        case "saturation": return "saturate(\(number(max(amount, 0))))"
-        case "grayscale": return "grayscale(\(number(min(max(amount, 0), 1))))"
-        case "hueRotation": return "hue-rotate(\(number(amount))deg)"
+    var colorFilter: String? {
+        let amount = self.number(.value) ?? 0
+        switch string(.effect) {
+        case "contrast": return "contrast(\(OrielWeb.number(amount)))"
+        case "saturation": return "saturate(\(OrielWeb.number(max(amount, 0))))"
+        case "grayscale": return "grayscale(\(OrielWeb.number(min(max(amount, 0), 1))))"
+        case "hueRotation": return "hue-rotate(\(OrielWeb.number(amount))deg)"
         case "invert": return "invert(1)"
         case "brightness":
             // Adding to a colour equals a lower contrast followed by a multiplication, or the reverse. In this order no
             // intermediate value is clipped.
             let factor = 1 + 2 * abs(amount)
-            let (weak, strong) = (number(1 / factor), number(factor))
+            let (weak, strong) = (OrielWeb.number(1 / factor), OrielWeb.number(factor))
             return amount >= 0 ? "contrast(\(weak)) brightness(\(strong))" : "brightness(\(weak)) contrast(\(strong))"
         default: return nil
         }
     }
+}
 
+extension WebNode {
     /// A colour effect as an SVG matrix.
     fileprivate var colorMatrix: (type: String, values: String?)? {
         switch attributes.string(.effect) {

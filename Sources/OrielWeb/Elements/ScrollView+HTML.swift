@@ -130,6 +130,7 @@ extension WebNode {
             markup[.dataStyle] = behavior
         }
         markup.events = element.events.mask
+        if attributes.bool(.reportsPosition) { markup[.dataTrack] = "true" }
         markup[.dataWatch] = attributes.string(.watch)
         guard element.events.contains(.refresh) else { return }
         markup[.dataRefresh] = "true"

@@ -63,7 +63,8 @@ extension _TransitionEffects {
                 if case .transform(let transform)? = attributes[.transform] {
                     transforms.append(transform.css.around(.topLeading))
                 }
-            case .blur: filters.append("blur(\(px(attributes.number(.radius) ?? 0)))")
+            case .blur: filters.append("blur(\(px(max(attributes.number(.radius) ?? 0, 0))))")
+            case .colorEffect: if let filter = attributes.colorFilter { filters.append(filter) }
             default: break
             }
         }

@@ -155,6 +155,18 @@ package enum CSSProperty: String, Hashable, Sendable {
     case labelTrim = "--label-trim"
     case animation
     case switchTint = "--switch"
+    // Effects of scrolling: the appearance at both edges, and the ranges of the way in which it changes
+    case enterTransform = "--enter-transform"
+    case enterOpacity = "--enter-opacity"
+    case enterFilter = "--enter-filter"
+    case enterRange = "--enter-range"
+    case enterPace = "--enter-pace"
+    case leaveTransform = "--leave-transform"
+    case leaveOpacity = "--leave-opacity"
+    case leaveFilter = "--leave-filter"
+    case leaveRange = "--leave-range"
+    case leavePace = "--leave-pace"
+    case timeline = "--timeline"
     // Symbol effects
     case effect = "--effect"
     case pose = "--pose"

@@ -102,6 +102,99 @@ import Testing
             #expect(host.html == fresh.html)
         }
     }
+
+    @Test func `the parts of a visual effect are styles of one node`() {
+        let html = html {
+            Text("a").visualEffect { content, _ in
+                content.offset(x: 4, y: -2).scaleEffect(0.5).opacity(0.25).blur(radius: 3).grayscale(1)
+            }
+        }
+
+        #expect(html.contains("transform:scale(0.5) translate(4px,-2px);opacity:0.25;filter:grayscale(1) blur(3px)"))
+    }
+
+    /// Returns the style of the first node that a scroll view changes.
+    private func scrollStyle(@ViewBuilder _ content: () -> some View) throws -> String {
+        func find(_ node: WebNode) -> WebNode? {
+            node.kind == .visualEffect ? node : node.children.lazy.compactMap(find).first
+        }
+        let host = ViewHost(content: content)
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let root = try #require(document.node(of: host.elementTrees[0].id))
+        return VisualEffectRenderer.box(of: try #require(find(root))).markup.style.css
+    }
+
+    @Test func `an interactive scroll transition has the appearance at both edges`() throws {
+        let css = try scrollStyle {
+            ScrollView {
+                Text("a").scrollTransition { content, phase in
+                    content.opacity(phase.isIdentity ? 1 : 0.2).offset(x: phase.value * 50)
+                }
+            }
+        }
+
+        #expect(!css.isEmpty)
+        for declaration in [
+            "--timeline:view(y)", "--enter-transform:translate(50px,0)", "--enter-opacity:0.2",
+            "--enter-range:entry 0% entry 100%", "--leave-transform:translate(-50px,0)",
+            "--leave-range:exit 0% exit 100%", "--enter-pace:cubic-bezier(0.42,0,0.58,1)",
+        ] {
+            #expect(css.contains(declaration), "\(declaration)")
+        }
+    }
+
+    @Test func `the axis of a scroll transition is that of the scroll view, unless it is given`() throws {
+        let own = try scrollStyle {
+            ScrollView(.horizontal) { HStack { Text("a").scrollTransition { content, _ in content.opacity(0) } } }
+        }
+        let given = try scrollStyle {
+            ScrollView(.horizontal) { Text("a").scrollTransition(axis: .vertical) { content, _ in content.opacity(0) } }
+        }
+
+        #expect(own.contains("--timeline:view(x)"))
+        #expect(given.contains("--timeline:view(y)"))
+    }
+
+    @Test(arguments: [
+        (ScrollTransitionConfiguration.Threshold.visible(0.3), "entry 0% entry 30%", "exit 70% exit 100%"),
+        (.centered, "entry 0% cover 50%", "cover 50% exit 100%"),
+        (.visible.inset(by: 20), "entry 0% entry calc(100% + 20px)", "exit calc(0% + -20px) exit 100%"),
+        (.hidden.interpolated(towards: .visible, amount: 0.5), "entry 0% entry 50%", "exit 50% exit 100%"),
+        (.visible(.nan), "entry 0% entry 100%", "exit 0% exit 100%"),
+    ])
+    func `a threshold limits the way`(
+        threshold: ScrollTransitionConfiguration.Threshold,
+        enter: String,
+        leave: String
+    ) throws {
+        let css = try scrollStyle {
+            Text("a").scrollTransition(.interactive.threshold(threshold)) { content, _ in content.opacity(0) }
+        }
+
+        #expect(css.contains("--enter-range:\(enter)"))
+        #expect(css.contains("--leave-range:\(leave)"))
+    }
+
+    @Test func `an edge without a transition shows the view as it is`() throws {
+        let css = try scrollStyle {
+            Text("a").scrollTransition(topLeading: .identity, bottomTrailing: .interactive) { content, phase in
+                content.opacity(phase == .topLeading ? 0 : 1)
+            }
+        }
+
+        #expect(css.contains("--leave-range:exit 100% exit 100%"))
+        #expect(!css.contains("--leave-opacity"))
+    }
+
+    @Test func `nothing is merged into a node that scroll transitions change`() {
+        let html = html {
+            Text("a").scrollTransition { content, _ in content.opacity(0) }.opacity(0.5).scaleEffect(2)
+        }
+        let nodes = html.split(separator: "<").filter { $0.contains("scroll") || $0.contains("scale(2)") }
+
+        #expect(nodes.count == 2)
+    }
 }
 
 private struct Changing: View {

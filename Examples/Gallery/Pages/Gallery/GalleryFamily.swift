@@ -16,7 +16,8 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     var pages: [GalleryPage] {
         switch self {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
-        case .lists: [.table, .lists, .listLooks, .rows, .forms, .scrolling, .scrollObservation, .lazyStacks]
+        case .lists:
+            [.table, .lists, .listLooks, .rows, .forms, .scrolling, .scrollObservation, .scrollEffects, .lazyStacks]
         case .text: [.texts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]

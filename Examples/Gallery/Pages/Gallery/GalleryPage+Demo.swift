@@ -15,6 +15,7 @@ extension GalleryPage {
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
         case .scrollObservation: ScrollObservationPage()
+        case .scrollEffects: ScrollEffectsPage()
         case .lazyStacks: LazyStacksPage()
         case .texts: TextsPage()
         case .images: ImagesPage()

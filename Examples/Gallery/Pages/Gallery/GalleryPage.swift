@@ -16,6 +16,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
+    case scrollEffects = "scroll-effects"
     case lazyStacks = "lazy-stacks"
     // Text and images
     case texts
@@ -79,6 +80,7 @@ extension GalleryPage {
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
+        case .scrollEffects: "Scroll effects"
         case .lazyStacks: "Lazy stacks and grids"
         case .texts: "Texts"
         case .images: "Images"
@@ -132,6 +134,7 @@ extension GalleryPage {
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
+        case .scrollEffects: "sparkles"
         case .lazyStacks: "square.grid.2x2"
         case .texts: "textformat"
         case .images: "photo"
@@ -186,6 +189,7 @@ extension GalleryPage {
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"
+        case .scrollEffects: "Lists/ScrollEffectsPage.swift"
         case .lazyStacks: "Lists/LazyStacksPage.swift"
         case .texts: "Text/TextsPage.swift"
         case .images: "Text/ImagesPage.swift"
