@@ -17,7 +17,7 @@ public protocol App {
 
 /// A part of an app's interface with a life cycle of its own.
 ///
-/// Unlike Apple's, only the first scene of an app is shown. Other scenes compile, but are never mounted.
+/// Unlike Apple's, only the first scene of an app is shown, and its settings. Other scenes compile, but are never mounted.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -54,12 +54,20 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Several scenes; a browser window shows the first.
+/// Several scenes; a browser window shows the first, and the settings as a sheet.
 struct FirstScene<First: Scene, Others> {
     let first: First
     let others: Others
 }
 
 extension FirstScene: Scene {
-    var body: First { first }
+    var body: some Scene {
+        SceneWithSettings(scene: first, settings: settings)
+    }
+
+    @MainActor private var settings: AnyView? {
+        // A tuple of one value is the value itself.
+        let scenes = [others as Any] + Mirror(reflecting: others).children.map(\.value)
+        return scenes.lazy.compactMap { ($0 as? any SettingsScene)?.settings }.first
+    }
 }

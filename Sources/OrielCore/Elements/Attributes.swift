@@ -23,7 +23,7 @@ import Foundation
         case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
         // Presentations
         case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
-        case presentationCornerRadius, arrowEdge, style, index, showsIndicator, indexBackground
+        case presentationCornerRadius, presentationForm, arrowEdge, style, index, showsIndicator, indexBackground
         // Drawing
         case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
             scaleY

@@ -14,6 +14,9 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case delete = "Delete"
     case done = "Done"
     case edit = "Edit"
+    case file = "File"
+    case format = "Format"
+    case help = "Help"
     case hour = "Hour"
     case increment = "Increment"
     case loading = "Loading"
@@ -24,9 +27,13 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case popover = "Popover"
     case previousMonth = "Previous Month"
     case progress = "Progress"
+    case rename = "Rename"
     case search = "Search"
     case sheet = "Sheet"
     case time = "Time"
+    case settings = "Settings"
+    case view = "View"
+    case window = "Window"
     case year = "Year"
 
     /// The word as a text, localized for the environment in which it is shown.
@@ -55,6 +62,9 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .delete: ("删除", "刪除"),
         .done: ("完成", "完成"),
         .edit: ("编辑", "編輯"),
+        .file: ("文件", "檔案"),
+        .format: ("格式", "格式"),
+        .help: ("帮助", "輔助說明"),
         .hour: ("小时", "小時"),
         .increment: ("增加", "增加"),
         .loading: ("正在加载", "正在載入"),
@@ -65,9 +75,13 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .popover: ("弹出框", "彈出框"),
         .previousMonth: ("上个月", "上個月"),
         .progress: ("进度", "進度"),
+        .rename: ("重命名", "重新命名"),
         .search: ("搜索", "搜尋"),
         .sheet: ("表单", "表單"),
         .time: ("时间", "時間"),
+        .settings: ("设置", "設定"),
+        .view: ("显示", "顯示方式"),
+        .window: ("窗口", "視窗"),
         .year: ("年", "年"),
     ]
 }

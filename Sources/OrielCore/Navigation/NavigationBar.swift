@@ -9,6 +9,9 @@ struct NavigationBar: Equatable {
     var background: _ResolvedShapeStyle?
     var backgroundVisibility: Visibility?
     var colorScheme: ColorScheme?
+    var removesTitle: Bool?
+    /// The width of the page's column in a split view, in points.
+    var columnWidth: Double?
 
     /// Overrides these settings with the non-nil settings of another bar.
     mutating func merge(_ other: NavigationBar) {
@@ -21,6 +24,8 @@ struct NavigationBar: Equatable {
         background = other.background ?? background
         backgroundVisibility = other.backgroundVisibility ?? backgroundVisibility
         colorScheme = other.colorScheme ?? colorScheme
+        removesTitle = other.removesTitle ?? removesTitle
+        columnWidth = other.columnWidth ?? columnWidth
     }
 }
 

@@ -81,6 +81,7 @@ struct PageDescription: ElementDescription {
         var attributes = Attributes()
         attributes.set(.titleDisplay, titleDisplay.attribute)
         attributes.set(.hidesBar, bar.isHidden ?? false)
+        attributes.set(.hidesTitle, bar.removesTitle ?? false)
         attributes.set(.hidesBackButton, bar.hidesBackButton ?? false)
         attributes.set(.hidesTabBar, bar.hidesTabBar ?? false)
         attributes.set(.isRootPage, isRoot)

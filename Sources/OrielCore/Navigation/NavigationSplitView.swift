@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows two or three columns side by side in a wide window, and pages on top of each other in a narrow
 /// one.
 ///
@@ -8,7 +10,7 @@
 ///     }
 ///
 /// Unlike Apple's, in a narrow window, the detail is shown by links in the sidebar, not by a change of the sidebar's
-/// selection. Column widths and styles are not implemented.
+/// selection. Users cannot change the widths of columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var model = NavigationModel()
@@ -73,14 +75,10 @@ extension NavigationSplitView: View {
         } else {
             ElementContainer(FixedElement(.splitView)) {
                 if shows(.all) || (Content.self == EmptyView.self && shows(.doubleColumn)) {
-                    ElementContainer(FixedElement(.column, [.role: .string("sidebar")])) {
-                        NavigationColumn(detail: model, content: sidebar)
-                    }
+                    NavigationColumn(role: "sidebar", detail: model, content: sidebar)
                 }
                 if Content.self != EmptyView.self, shows(.all) || shows(.doubleColumn) {
-                    ElementContainer(FixedElement(.column, [.role: .string("content")])) {
-                        NavigationColumn(detail: model, content: content)
-                    }
+                    NavigationColumn(role: "content", detail: model, content: content)
                 }
                 ElementContainer(FixedElement(.column, [.role: .string("detail")])) {
                     NavigationPages(model: model, path: nil, root: detail, isDetail: true)
@@ -99,9 +97,11 @@ extension NavigationSplitView: View {
 private struct NavigationColumn<Content: View> {
     @StateObject private var bars = NavigationModel()
     @ObservedObject private var detail: NavigationModel
+    private let role: String
     private let content: Content
 
-    init(detail: NavigationModel, content: Content) {
+    init(role: String, detail: NavigationModel, content: Content) {
+        self.role = role
         _detail = ObservedObject(wrappedValue: detail)
         self.content = content
     }
@@ -109,15 +109,34 @@ private struct NavigationColumn<Content: View> {
 
 extension NavigationColumn: View {
     var body: some View {
-        ElementContainer(FixedElement(.navigationStack)) {
-            NavigationPage(
-                entry: bars.root,
-                model: bars,
-                previous: nil,
-                isCovered: false,
-                content: content.modifier(PageEnvironment(context: context))
-            )
-        }
+        ColumnFrame(
+            role: role,
+            entry: bars.root,
+            content: ElementContainer(FixedElement(.navigationStack)) {
+                NavigationPage(
+                    entry: bars.root,
+                    model: bars,
+                    previous: nil,
+                    isCovered: false,
+                    content: content.modifier(PageEnvironment(context: context))
+                )
+            }
+        )
+    }
+}
+
+/// The element of a column, with the width that its page declares.
+private struct ColumnFrame<Content: View> {
+    let role: String
+    @ObservedObject var entry: NavigationEntry
+    let content: Content
+}
+
+extension ColumnFrame: View {
+    var body: some View {
+        var attributes: Attributes = [.role: .string(role)]
+        attributes.set(.width, entry.bar.columnWidth.map { CGFloat($0) })
+        return ElementContainer(FixedElement(.column, attributes)) { content }
     }
 }
 

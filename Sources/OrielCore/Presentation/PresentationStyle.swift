@@ -8,6 +8,8 @@ struct PresentationStyle: Equatable {
     var preventsDismissal: Bool?
     var background: _ResolvedShapeStyle?
     var cornerRadius: CGFloat?
+    var adaptation: PresentationAdaptation?
+    var sizing: String?
     /// The name of the source view of a zoom transition.
     var zoomSource: String?
 
@@ -19,13 +21,16 @@ struct PresentationStyle: Equatable {
         preventsDismissal = other.preventsDismissal ?? preventsDismissal
         background = other.background ?? background
         cornerRadius = other.cornerRadius ?? cornerRadius
+        adaptation = other.adaptation ?? adaptation
+        sizing = other.sizing ?? sizing
         zoomSource = other.zoomSource ?? zoomSource
     }
 
     static func == (a: PresentationStyle, b: PresentationStyle) -> Bool {
         a.detents == b.detents && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
             && a.dragIndicator == b.dragIndicator && a.preventsDismissal == b.preventsDismissal
-            && a.background == b.background && a.cornerRadius == b.cornerRadius && a.zoomSource == b.zoomSource
+            && a.adaptation == b.adaptation && a.sizing == b.sizing && a.background == b.background
+            && a.cornerRadius == b.cornerRadius && a.zoomSource == b.zoomSource
     }
 }
 

@@ -81,6 +81,8 @@ private struct PresentedDescription: ElementDescription {
             attributes[.presentationBackground] = .style(background)
         }
         attributes.set(.presentationCornerRadius, style.cornerRadius)
+        let forms = [style.adaptation?.form.rawValue, style.sizing].compactMap { $0 }.filter { $0 != "automatic" }
+        if !forms.isEmpty { attributes[.presentationForm] = .string(forms.joined(separator: " ")) }
         let word: SystemWord = kind == .popover ? .popover : .sheet
         attributes[.label] = .string(word.text(in: environment.locale))
         var events: Element.Events = preventsDismissal ? [] : .dismiss

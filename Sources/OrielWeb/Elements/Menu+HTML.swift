@@ -79,3 +79,20 @@ extension Markup {
         return items
     }
 }
+
+/// The menus of a window, above its content.
+package enum MenuBarRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .expandsHorizontally }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "menubar"
+        markup[.role] = "toolbar"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}

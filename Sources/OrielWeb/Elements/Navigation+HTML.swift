@@ -34,6 +34,7 @@ package enum PageRenderer: ElementRenderer {
         var variants: [String] = []
         if attributes.bool(.hidesBar) { variants.append("bare") }
         if attributes.string(.barBackgroundVisibility) == "hidden" { variants.append("clear") }
+        if attributes.bool(.hidesTitle) { variants.append("untitled") }
         if !variants.isEmpty { markup[.dataVariant] = variants.joined(separator: " ") }
         if attributes.bool(.isCovered) {
             markup[.dataState] = "covered"
@@ -222,6 +223,7 @@ package enum ColumnRenderer: ElementRenderer {
         var markup = Markup()
         markup[.dataKind] = "column"
         markup[.dataRole] = node.attributes.string(.role)
+        if let width = node.attributes.number(.width) { markup.style.append(.flex, "0 0 \(px(width))") }
         markup.isSlot = true
         return Box(markup)
     }

@@ -16,6 +16,7 @@ package enum PresentationRenderer: ElementRenderer {
         markup[.dataKind] = node.kind.rawValue
         markup[.dataModal] = ""
         markup[.ariaLabel] = attributes.string(.label)
+        markup[.dataVariant] = attributes.string(.presentationForm)
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
         if let source = attributes.string(.matchID) {
@@ -31,8 +32,8 @@ package enum PresentationRenderer: ElementRenderer {
         }
         let detents = attributes.string(.detents)?.split(separator: " ").map(String.init) ?? []
         if let detent = attributes.string(.selectedDetent) ?? detents.first { markup.inline[.detent] = height(detent) }
-        // In a narrow window a popover is a sheet, too.
-        if node.kind != .cover {
+        // In a narrow window a popover is a sheet, too, unless it is adapted to something else.
+        if node.kind != .cover, !isPopoverEverywhere(node) {
             markup[.dataDetents] = detents.isEmpty ? "100dvh" : detents.map(height).joined(separator: " ")
         }
         var grabber = Markup()
@@ -46,6 +47,12 @@ package enum PresentationRenderer: ElementRenderer {
         content.isSlot = true
         markup.parts = [grabber, content]
         return Box(markup)
+    }
+
+    private static func isPopoverEverywhere(_ node: WebNode) -> Bool {
+        let words = node.attributes.string(.presentationForm)?.split(separator: " ") ?? []
+        return words.contains { $0 == "popover" || $0 == "fullScreenCover" }
+            || node.kind == .popover && words.contains("none")
     }
 
     private static func height(_ detent: String) -> String {
