@@ -40,6 +40,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .motion(let motion): motion.path.rawValue
         case .calendar(let page): page.month.title
         case .wheels(let wheels): wheels.map { $0.rows[$0.selected - $0.first].text }.joined(separator: " ")
+        case .canvas(let drawing): drawing.shortDescription
         }
     }
 }
@@ -201,5 +202,46 @@ extension _TransitionEffects {
     fileprivate var shortDescription: String {
         if effects.isEmpty { return "identity" }
         return effects.map { "\($0.kind.rawValue) (\($0.attributes))" }.joined(separator: ", ")
+    }
+}
+
+extension CanvasDrawing {
+    /// The operation with its paint and its effects: `fill #ff0000`, `clip`.
+    fileprivate var shortDescription: String {
+        switch content {
+        case .mark(let mark):
+            "\(mark.stroke == nil ? "fill" : "stroke") \(mark.paint.shortDescription)\(mark.effects.shortDescription)"
+        case .layer(let group):
+            (group.clips.isEmpty ? group.isMasked ? "masked" : "layer" : "clip") + group.effects.shortDescription
+        case .mask(let isInverse): isInverse ? "inverse mask" : "mask"
+        case .view(let placement):
+            switch placement.place {
+            case .at(let point, _):
+                "at \(OrielCore.shortDescription(point.x)) \(OrielCore.shortDescription(point.y))"
+                    + placement.effects.shortDescription
+            case .inside(let rect):
+                "in \(OrielCore.shortDescription(rect.width))x\(OrielCore.shortDescription(rect.height))"
+                    + placement.effects.shortDescription
+            }
+        }
+    }
+}
+
+extension CanvasPaint {
+    fileprivate var shortDescription: String {
+        switch self {
+        case .style(let style, _, _): style.value.shortDescription
+        case .tiles(let picture, _, _, _): "tiles \(picture)"
+        }
+    }
+}
+
+extension CanvasEffects {
+    fileprivate var shortDescription: String {
+        var words = ""
+        if opacity != 1 { words += " at \(OrielCore.shortDescription(opacity))" }
+        if let blendMode { words += " \(blendMode)" }
+        if !filters.isEmpty { words += " with \(filters.count) filters" }
+        return words
     }
 }

@@ -67,6 +67,8 @@ import Foundation
         case watch
         // Effects of scrolling
         case identity, insertionPlace, removalPlace
+        // Canvases
+        case canvas
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -98,6 +100,8 @@ import Foundation
         // Date pickers
         indirect case calendar(CalendarPage)
         case wheels([DateWheel])
+        // Canvases
+        indirect case canvas(CanvasDrawing)
     }
 
     private var pairs: [Pair] = []

@@ -33,6 +33,7 @@
         // Drawing
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
         case visualEffect
+        case canvas, canvasMark, canvasLayer, canvasMask, canvasView
         // Placing
         case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
         // Gestures

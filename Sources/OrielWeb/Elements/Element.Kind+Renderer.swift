@@ -91,6 +91,11 @@ extension Element.Kind {
         case .scale: ScaleRenderer.self
         case .transform: TransformRenderer.self
         case .visualEffect: VisualEffectRenderer.self
+        case .canvas: CanvasRenderer.self
+        case .canvasMark: CanvasMarkRenderer.self
+        case .canvasLayer: CanvasLayerRenderer.self
+        case .canvasMask: CanvasMaskRenderer.self
+        case .canvasView: CanvasViewRenderer.self
         // Placing
         case .position: PositionRenderer.self
         case .aspectRatio: AspectRatioRenderer.self
@@ -152,7 +157,7 @@ extension Element.Kind {
     var drawsContent: Bool {
         switch self {
         case .mask, .textField, .secureField, .picker, .slider, .stepper, .datePicker, .progress, .gauge, .groupBox,
-            .controlGroup, .label, .actions:
+            .controlGroup, .label, .actions, .canvasView:
             true
         default: false
         }

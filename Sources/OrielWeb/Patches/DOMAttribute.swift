@@ -60,6 +60,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataDates
     // Scroll views and views whose motion or visibility is observed
     case dataWatch
+    // Filters of canvases
+    case filterUnits
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -93,6 +95,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch",
+        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits",
     ]
 }

@@ -128,7 +128,10 @@ package enum CSSProperty: String, Hashable, Sendable {
     case strokeDashoffset = "stroke-dashoffset"
     case vectorEffect = "vector-effect"
     case fillRule = "fill-rule"
+    case clipRule = "clip-rule"
+    case maskType = "mask-type"
     case stopColor = "stop-color"
+    case floodColor = "flood-color"
     case colorInterpolationFilters = "color-interpolation-filters"
     // Variables read by the rules of the base style sheet
     case tint = "--tint"

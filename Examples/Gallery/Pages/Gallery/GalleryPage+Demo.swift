@@ -36,6 +36,7 @@ extension GalleryPage {
         case .gradients: GradientsPage()
         case .effects: EffectsPage()
         case .transforms: TransformsPage()
+        case .canvas: CanvasPage()
         case .navigation: NavigationPage()
         case .search: SearchPage()
         case .tabs: TabsPage()

@@ -41,6 +41,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case gradients
     case effects
     case transforms
+    case canvas
     // Navigation
     case navigation
     case search
@@ -101,6 +102,7 @@ extension GalleryPage {
         case .gradients: "Gradients"
         case .effects: "Effects"
         case .transforms: "Transforms"
+        case .canvas: "Canvas"
         case .navigation: "Navigation"
         case .search: "Search"
         case .tabs: "Tabs"
@@ -155,6 +157,7 @@ extension GalleryPage {
         case .gradients: "paintpalette"
         case .effects: "sparkles"
         case .transforms: "rotate.right"
+        case .canvas: "paintbrush"
         case .navigation: "arrow.right"
         case .search: "magnifyingglass"
         case .tabs: "rectangle.grid.1x2"
@@ -210,6 +213,7 @@ extension GalleryPage {
         case .gradients: "Drawing/GradientsPage.swift"
         case .effects: "Drawing/EffectsPage.swift"
         case .transforms: "Drawing/TransformsPage.swift"
+        case .canvas: "Drawing/CanvasPage.swift"
         case .navigation: "Navigation/NavigationPage.swift"
         case .search: "Navigation/SearchPage.swift"
         case .tabs: "Navigation/TabsPage.swift"
