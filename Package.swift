@@ -138,7 +138,7 @@ targets += table(
     OrielObjectShim:
     OrielCore: OrielCombine OrielCoreTransferable OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
     OrielProtocol:
-    OrielWeb: OrielCore OrielProtocol
+    OrielWeb: OrielCore OrielProtocol OrielZlib
     OrielClient:
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:

@@ -1,4 +1,4 @@
-"""Canvases in a real browser: what is drawn where."""
+"""Canvases and mesh gradients in a real browser: what is drawn where."""
 
 import struct
 import zlib
@@ -132,3 +132,21 @@ def test_a_symbol_is_drawn_at_each_of_its_places(page):
     # Scaled to its rectangle once the browser has measured it.
     box = page.locator(f"{canvas(7)} >> foreignObject >> nth=4 >> div >> nth=1").bounding_box()
     assert abs(box["width"] - 64) < 1 and abs(box["height"] - 64) < 1
+
+
+def test_a_mesh_gradient_has_the_colours_of_its_points(visit):
+    visit = visit(viewport={"width": 390, "height": 900}, color_scheme="light")
+    page = visit.open("/mesh-gradients")
+    picture = pixels(page, "[style*='data:image/png'] >> nth=0")
+    # Indigo above the middle, yellow below.
+    assert near(picture.getpixel((picture.width // 2, 1)), (88, 86, 214), 25)
+    assert near(picture.getpixel((picture.width // 2, picture.height - 2)), (255, 204, 0), 25)
+
+
+def test_a_mesh_gradient_follows_the_colour_scheme(visit):
+    visit = visit(viewport={"width": 390, "height": 900}, color_scheme="light")
+    page = visit.open("/mesh-gradients")
+    style = "document.querySelector(\"[style*='data:image/png']\").getAttribute('style')"
+    light = page.evaluate(style)
+    page.emulate_media(color_scheme="dark")
+    visit.wait_until(lambda: page.evaluate(style) != light, "the colours are those of the dark scheme")

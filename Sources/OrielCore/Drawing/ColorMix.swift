@@ -55,7 +55,7 @@ extension Gradient {
 
 // Oklab, by its author Björn Ottosson: a matrix to the eye's receptors, cube roots, a matrix to lightness and tint.
 extension Color.Resolved {
-    fileprivate var perceptual: SIMD3<Float> {
+    package var perceptual: SIMD3<Float> {
         let (red, green, blue) = (linearRed, linearGreen, linearBlue)
         let long = cbrt(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_99 * blue)
         let medium = cbrt(0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue)
@@ -67,7 +67,7 @@ extension Color.Resolved {
         )
     }
 
-    fileprivate init(perceptual color: SIMD3<Float>, opacity: Float) {
+    package init(perceptual color: SIMD3<Float>, opacity: Float) {
         func cube(_ number: Float) -> Float { number * number * number }
         let long = cube(color.x + 0.396_337_78 * color.y + 0.215_803_76 * color.z)
         let medium = cube(color.x - 0.105_561_346 * color.y - 0.063_854_17 * color.z)

@@ -68,6 +68,7 @@ package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     case linearGradient(LinearGradient)
     case radialGradient(RadialGradient)
     case angularGradient(AngularGradient)
+    case mesh(ColorMesh)
     /// A weaker level of another style.
     case level(Int, of: ResolvedShapeStyle)
     case opacity(Double, of: ResolvedShapeStyle)

@@ -150,6 +150,7 @@ extension ResolvedShapeStyle {
         case .linearGradient: "linearGradient"
         case .radialGradient: "radialGradient"
         case .angularGradient: "angularGradient"
+        case .mesh: "meshGradient"
         case .deferred: "custom"
         case .level(let level, let base): "\(base.shortDescription).\(Self.levelName(level))"
         case .shadow(let shadow, let base): "\(base.shortDescription) with \(shadow.isInner ? "an inner" : "a") shadow"

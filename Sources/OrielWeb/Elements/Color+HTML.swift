@@ -20,6 +20,7 @@ package enum ColorRenderer: ElementRenderer {
             markup.parts = [part]
         } else {
             paint(node, on: &markup.style)
+            if case .style(let style)? = node.attributes[.color] { style.value.paintMesh(on: &markup) }
         }
         return Box(markup)
     }

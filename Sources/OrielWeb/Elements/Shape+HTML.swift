@@ -63,7 +63,8 @@ package enum ShapeRenderer: ElementRenderer {
     static func isPlain(_ layer: _ShapeLayer) -> Bool {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle = plan.figure else { return false }
-        return plan.isWholeBox && !layer.style.value.isDiagonalGradient
+        let style = layer.style.value
+        return plan.isWholeBox && !style.isDiagonalGradient && style.colorMesh == nil
     }
 
     /// Paints a plain layer as the background of a box.
@@ -158,6 +159,7 @@ struct ShapePart {
         }
         appendFigure(to: &markup)
         layer.style.value.paint(&markup.style)
+        layer.style.value.paintMesh(on: &markup)
         // If a box begins between two pixels, this moves its background and the path by the same fraction of a pixel.
         if form == .clipPath { markup.style.append(.contain, "paint") }
     }
@@ -194,6 +196,7 @@ struct ShapePart {
             appendFigure(to: &markup)
         }
         style.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
+        style.paintMesh(on: &markup)
         guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, !style.dropShadows.isEmpty else {
             return markup
         }

@@ -31,6 +31,23 @@ extension ResolvedShapeStyle {
         }
     }
 
+    /// The mesh gradient; nil for other styles.
+    var colorMesh: ColorMesh? {
+        switch self {
+        case .mesh(let mesh): mesh
+        case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.colorMesh
+        default: nil
+        }
+    }
+
+    /// Paints a picture of a mesh gradient on a box. It is an inline style: each picture of an animation would be one more class.
+    func paintMesh(on markup: inout Markup) {
+        guard let colorMesh else { return }
+        markup.style[.background] = nil
+        markup.inline[.background] = "url(\(MeshPicture.address(of: colorMesh))) 0/100% 100%"
+        if case .opacity(let opacity, _) = self { markup.inline[.opacity] = number(opacity) }
+    }
+
     /// Fills the background of a box.
     ///
     /// - Parameter isContained: Whether the nearest size container is exactly the box.

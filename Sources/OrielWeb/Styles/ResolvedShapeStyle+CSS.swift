@@ -18,6 +18,8 @@ extension ResolvedShapeStyle {
             base.cssColor.map { level == 0 ? $0 : Self.faded($0, to: Self.strength(level)) }
         case .opacity(let opacity, let base): base.cssColor.map { Self.faded($0, to: opacity * 100) }
         case .shadow(_, let base): base.cssColor
+        // For texts and lines; other views are painted with a picture.
+        case .mesh(let mesh): mesh.mean.css
         case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: nil
         }
     }
@@ -26,7 +28,7 @@ extension ResolvedShapeStyle {
     var isColor: Bool {
         switch self {
         case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.isColor
-        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: false
+        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .mesh, .deferred: false
         default: true
         }
     }

@@ -105,4 +105,23 @@ private struct ScatterPlotView<Mark: View>: View {
     @Test func `every form of drawing is taken`() {
         #expect(ViewHost { CanvasForms() }.texts.contains("12:00"))
     }
+
+    @Test func `a mesh gradient is a view and a style`() {
+        let mesh = MeshGradient(
+            width: 3,
+            height: 3,
+            points: [
+                .init(0, 0), .init(0.5, 0), .init(1, 0), .init(0, 0.5), .init(0.5, 0.5), .init(1, 0.5), .init(0, 1),
+                .init(0.5, 1), .init(1, 1),
+            ],
+            colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+        )
+        let host = ViewHost {
+            mesh.ignoresSafeArea()
+            Circle().fill(mesh)
+            Text("a").foregroundStyle(mesh)
+        }
+
+        #expect(host.issues.isEmpty)
+    }
 }

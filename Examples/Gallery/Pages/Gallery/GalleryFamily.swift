@@ -21,7 +21,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .text: [.texts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
-        case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas]
+        case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
         case .interaction: [.gestures, .animation, .motion, .transitions]
         case .files: [.files, .photos]

@@ -37,6 +37,7 @@ extension GalleryPage {
         case .effects: EffectsPage()
         case .transforms: TransformsPage()
         case .canvas: CanvasPage()
+        case .meshGradients: MeshGradientsPage()
         case .navigation: NavigationPage()
         case .search: SearchPage()
         case .tabs: TabsPage()

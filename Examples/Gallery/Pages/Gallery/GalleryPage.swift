@@ -42,6 +42,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case effects
     case transforms
     case canvas
+    case meshGradients = "mesh-gradients"
     // Navigation
     case navigation
     case search
@@ -103,6 +104,7 @@ extension GalleryPage {
         case .effects: "Effects"
         case .transforms: "Transforms"
         case .canvas: "Canvas"
+        case .meshGradients: "Mesh gradients"
         case .navigation: "Navigation"
         case .search: "Search"
         case .tabs: "Tabs"
@@ -158,6 +160,7 @@ extension GalleryPage {
         case .effects: "sparkles"
         case .transforms: "rotate.right"
         case .canvas: "paintbrush"
+        case .meshGradients: "paintpalette"
         case .navigation: "arrow.right"
         case .search: "magnifyingglass"
         case .tabs: "rectangle.grid.1x2"
@@ -214,6 +217,7 @@ extension GalleryPage {
         case .effects: "Drawing/EffectsPage.swift"
         case .transforms: "Drawing/TransformsPage.swift"
         case .canvas: "Drawing/CanvasPage.swift"
+        case .meshGradients: "Drawing/MeshGradientsPage.swift"
         case .navigation: "Navigation/NavigationPage.swift"
         case .search: "Navigation/SearchPage.swift"
         case .tabs: "Navigation/TabsPage.swift"

@@ -55,6 +55,7 @@ extension ResolvedShapeStyle {
         case .color(let color): color
         case .opacity(let opacity, let style): style.mainColor?.opacity(opacity)
         case .level(_, let style), .shadow(_, let style): style.mainColor
+        case .mesh(let mesh): Color(mesh.mean)
         case .gradient(let gradient): gradient.firstColor
         case .linearGradient(let linear): linear.gradient.firstColor
         case .radialGradient(let radial): radial.gradient.firstColor
