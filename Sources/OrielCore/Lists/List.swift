@@ -10,8 +10,7 @@
 ///         }
 ///     }
 ///
-/// Unlike Apple's, a tap selects a row even if the list is not in edit mode. Hierarchies (`children:`) are not
-/// implemented.
+/// Unlike Apple's, a tap selects a row even if the list is not in edit mode.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: (any ListSelection)?
     let content: Content

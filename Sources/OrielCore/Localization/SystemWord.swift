@@ -19,6 +19,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case help = "Help"
     case hour = "Hour"
     case increment = "Increment"
+    case items = "Items"
     case loading = "Loading"
     case minute = "Minute"
     case month = "Month"
@@ -67,6 +68,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .help: ("帮助", "輔助說明"),
         .hour: ("小时", "小時"),
         .increment: ("增加", "增加"),
+        .items: ("项目", "項目"),
         .loading: ("正在加载", "正在載入"),
         .minute: ("分钟", "分鐘"),
         .month: ("月", "月"),

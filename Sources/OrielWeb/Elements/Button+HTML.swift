@@ -32,7 +32,7 @@ package enum ButtonRenderer: ElementRenderer {
         switch node.attributes.string(.role) {
         case "increment": markup.text = "+"
         case "decrement": markup.text = "\u{2212}"
-        case "disclosure":
+        case "disclosure", "outline", "outline-arrow":
             markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
             markup.isSlot = true
         default:
@@ -91,12 +91,12 @@ extension WebNode {
             && attributes.string(.controlStyle)?.hasPrefix("bordered") != true
     }
 
-    fileprivate var isDisclosure: Bool { attributes.string(.role) == "disclosure" }
+    fileprivate var isDisclosure: Bool { ["disclosure", "outline"].contains(attributes.string(.role)) }
 
     /// The label of a button if it is a text without a look of its own. The button's node then contains the text.
     var plainLabel: WebNode? {
         switch attributes.string(.role) {
-        case "increment", "decrement", "disclosure": return nil
+        case "increment", "decrement", "disclosure", "outline", "outline-arrow": return nil
         default: break
         }
         guard kind == .button, let label = onlyChild, label.kind == .text else { return nil }

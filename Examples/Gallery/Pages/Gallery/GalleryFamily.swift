@@ -17,7 +17,10 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         switch self {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
         case .lists:
-            [.table, .lists, .listLooks, .rows, .forms, .scrolling, .scrollObservation, .scrollEffects, .lazyStacks]
+            [
+                .table, .lists, .listLooks, .rows, .outline, .forms, .scrolling, .scrollObservation,
+                .scrollEffects, .lazyStacks,
+            ]
         case .text: [.texts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]

@@ -12,6 +12,7 @@ extension GalleryPage {
         case .lists: ListsPage()
         case .listLooks: ListLooksPage()
         case .rows: RowsPage()
+        case .outline: OutlinePage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
         case .scrollObservation: ScrollObservationPage()

@@ -13,6 +13,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case lists
     case listLooks = "list-looks"
     case rows
+    case outline
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
@@ -79,6 +80,7 @@ extension GalleryPage {
         case .lists: "Lists"
         case .listLooks: "Looks of lists"
         case .rows: "100,000 rows"
+        case .outline: "Outline"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
@@ -135,6 +137,7 @@ extension GalleryPage {
         case .lists: "list.bullet"
         case .listLooks: "list.dash"
         case .rows: "number"
+        case .outline: "folder"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
@@ -192,6 +195,7 @@ extension GalleryPage {
         case .lists: "Lists/ListsPage.swift"
         case .listLooks: "Lists/ListLooksPage.swift"
         case .rows: "Lists/RowsPage.swift"
+        case .outline: "Lists/OutlinePage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"
