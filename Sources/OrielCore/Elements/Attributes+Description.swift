@@ -41,6 +41,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .calendar(let page): page.month.title
         case .wheels(let wheels): wheels.map { $0.rows[$0.selected - $0.first].text }.joined(separator: " ")
         case .canvas(let drawing): drawing.shortDescription
+        case .columns(let columns): "\(columns.count)"
         }
     }
 }

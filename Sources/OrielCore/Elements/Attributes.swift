@@ -69,6 +69,8 @@ import Foundation
         case identity, insertionPlace, removalPlace
         // Canvases
         case canvas
+        // Tables
+        case columns
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -102,6 +104,8 @@ import Foundation
         case wheels([DateWheel])
         // Canvases
         indirect case canvas(CanvasDrawing)
+        // Tables
+        case columns([TableColumnWidth])
     }
 
     private var pairs: [Pair] = []

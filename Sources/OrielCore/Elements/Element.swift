@@ -45,6 +45,7 @@
             swipeActions
         case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
             geometryReader
+        case tableHeader, tableHead, tableRow, tableCell
         case geometryObserver, scrollVisibility, scrollTargetLayout, containerFrame
         // Measuring
         case viewThatFits, layout, layoutItem

@@ -62,6 +62,9 @@ extension Element.Kind {
         case .grid: GridRenderer.self
         case .gridRow: GridRowRenderer.self
         case .gridCell: GridCellRenderer.self
+        case .tableHeader: TableHeaderRenderer.self
+        case .tableHead, .tableCell: TableCellRenderer.self
+        case .tableRow: TableRowRenderer.self
         case .geometryReader: GeometryReaderRenderer.self
         case .geometryObserver: GeometryObserverRenderer.self
         case .scrollTargetLayout: ScrollTargetLayoutRenderer.self

@@ -19,6 +19,7 @@ package enum ListRenderer: ElementRenderer {
         markup[.dataKind] = "list"
         markup[.dataStyle] = node.attributes.string(.listStyle) ?? "plain"
         markup[.dataVariant] = variants(of: node)
+        if node.isTable { markup[.role] = "table" }
         if node.attributes.bool(.isEditing) { markup[.dataState] = "editing" }
         markup.isSlot = true
         markup.style.append(.overflow, node.attributes.bool(.isScrollDisabled) ? "hidden" : "hidden auto")
@@ -33,6 +34,7 @@ package enum ListRenderer: ElementRenderer {
 
     private static func variants(of node: WebNode) -> String? {
         var variants: [String] = []
+        if node.isTable { variants.append("table") }
         if node.attributes.bool(.hidesBackground) { variants.append("bare") }
         if node.attributes.number(.spacing) != nil { variants.append("spaced") }
         return variants.isEmpty ? nil : variants.joined(separator: " ")
@@ -100,7 +102,14 @@ package enum ListRowRenderer: ElementRenderer {
         markup[.dataKind] = "row"
         markup[.dataVariant] = node.isStriped ? node.placeInCard.map { "\($0) striped" } ?? "striped" : node.placeInCard
         markup.isSlot = true
-        if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
+        if node.isInTable {
+            markup[.role] = "row"
+            if attributes.bool(.allowsSelection) {
+                markup[.ariaSelected] = attributes.bool(.isSelected) ? "true" : "false"
+            }
+        } else if node.parent?.kind == .lazyRows {
+            markup[.role] = "listitem"
+        }
         if case .insets(let insets)? = attributes[.insets] {
             // Sets all four, because the style sheet has other values.
             markup.style.append(.paddingBlock, "\(px(max(0, insets.top))) \(px(max(0, insets.bottom)))")

@@ -29,7 +29,9 @@ package enum RunRenderer: ElementRenderer {
         let container = node.runContainer
         switch container?.kind {
         case .list:
-            if node.kind == .lazyRows, node.children.first?.kind == .listRow { markup[.role] = "list" }
+            if node.kind == .lazyRows, node.children.first?.kind == .listRow {
+                markup[.role] = container?.isTable == true ? "rowgroup" : "list"
+            }
         case .lazyVGrid, .lazyHGrid: appendGrid(node, to: &markup.style)
         default:
             // The same layout as in the enclosing stack.

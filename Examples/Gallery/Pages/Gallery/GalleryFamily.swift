@@ -18,7 +18,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
         case .lists:
             [
-                .table, .lists, .listLooks, .rows, .outline, .forms, .scrolling, .scrollObservation,
+                .table, .lists, .listLooks, .rows, .outline, .dataTable, .forms, .scrolling, .scrollObservation,
                 .scrollEffects, .lazyStacks,
             ]
         case .text: [.texts, .images, .symbols, .symbolEffects]

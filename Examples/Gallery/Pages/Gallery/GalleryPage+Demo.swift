@@ -13,6 +13,7 @@ extension GalleryPage {
         case .listLooks: ListLooksPage()
         case .rows: RowsPage()
         case .outline: OutlinePage()
+        case .dataTable: DataTablePage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
         case .scrollObservation: ScrollObservationPage()

@@ -14,6 +14,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case listLooks = "list-looks"
     case rows
     case outline
+    case dataTable = "data-table"
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
@@ -81,6 +82,7 @@ extension GalleryPage {
         case .listLooks: "Looks of lists"
         case .rows: "100,000 rows"
         case .outline: "Outline"
+        case .dataTable: "Table"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
@@ -138,6 +140,7 @@ extension GalleryPage {
         case .listLooks: "list.dash"
         case .rows: "number"
         case .outline: "folder"
+        case .dataTable: "tablecells"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
@@ -196,6 +199,7 @@ extension GalleryPage {
         case .listLooks: "Lists/ListLooksPage.swift"
         case .rows: "Lists/RowsPage.swift"
         case .outline: "Lists/OutlinePage.swift"
+        case .dataTable: "Lists/DataTablePage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"

@@ -1,0 +1,68 @@
+"""Tables in a real browser."""
+
+import pytest
+
+from visit import DESKTOP
+
+
+@pytest.fixture
+def page(visit):
+    visit = visit(viewport=DESKTOP)
+    return visit.open("/data-table")
+
+
+def names(page):
+    return [cell.inner_text() for cell in page.locator("[role=cell]:first-child").all()]
+
+
+def test_cells_stand_below_their_headers(page):
+    for name in ("Name", "Distance", "Kind"):
+        header = page.get_by_role("columnheader", name=name)
+        index = header.evaluate("node => [...node.parentNode.children].indexOf(node)")
+        cell = page.get_by_role("row").nth(1).get_by_role("cell").nth(index)
+        assert abs(header.bounding_box()["x"] - cell.bounding_box()["x"]) < 0.5
+    # Numbers end where their header ends.
+    header, cell = page.get_by_role("columnheader", name="Moons"), page.get_by_role("row").nth(1).get_by_role("cell").nth(2)
+    boxes = [header.bounding_box(), cell.bounding_box()]
+    assert boxes[0]["width"] == 80
+    assert abs(boxes[0]["x"] - boxes[1]["x"]) < 0.5
+
+
+def test_a_header_sorts_and_says_how(page):
+    moons = page.get_by_role("columnheader", name="Moons")
+    assert page.get_by_role("columnheader", name="Distance").get_attribute("aria-sort") == "ascending"
+    moons.get_by_role("button").click()
+    page.locator("[role=columnheader][aria-sort=ascending]", has_text="Moons").wait_for()
+    assert names(page)[-1] == "Saturn"
+    moons.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    page.locator("[role=columnheader][aria-sort=descending]", has_text="Moons").wait_for()
+    assert names(page)[0] == "Saturn"
+    assert page.locator("[aria-sort]").count() == 1
+
+
+def test_rows_are_selected_by_pointer_and_keyboard(page):
+    page.get_by_role("row", name="Venus").click()
+    page.get_by_text("Selected: Venus").wait_for()
+    page.get_by_role("row", name="Mars").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Selected: Mars, Venus").wait_for()
+    assert page.locator("[role=row][aria-selected=true]").count() == 2
+
+
+def test_headers_stay_at_the_top(visit):
+    visit = visit(viewport={"width": 1200, "height": 320})
+    page = visit.open("/data-table")
+    header = page.get_by_role("columnheader", name="Name")
+    top = header.bounding_box()["y"]
+    page.get_by_role("row", name="Neptune").scroll_into_view_if_needed()
+    assert page.get_by_role("table").evaluate("node => node.scrollTop") > 0
+    assert header.bounding_box()["y"] == top
+
+
+def test_a_phone_shows_the_first_column(visit):
+    visit = visit(viewport={"width": 390, "height": 844})
+    page = visit.open("/data-table")
+    page.get_by_text("Neptune").wait_for()
+    assert page.get_by_role("columnheader").count() == 0
+    assert page.get_by_text("4,495 million km").count() == 0

@@ -1,0 +1,215 @@
+public import Foundation
+
+// One initialiser for each combination of rows, selection and sort order, as in SwiftUI.
+
+extension Table {
+    /// Creates a table of a collection.
+    public nonisolated init<Data>(
+        _ data: Data,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: nil,
+            sort: nil
+        )
+    }
+
+    /// Creates a table of rows.
+    public nonisolated init(
+        of valueType: Value.Type,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: nil,
+            sort: nil
+        )
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection with at most one selected row.
+    public nonisolated init<Data>(
+        _ data: Data,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: OptionalSelection(binding: selection),
+            sort: nil
+        )
+    }
+
+    /// Creates a table of rows with at most one selected row.
+    public nonisolated init(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: OptionalSelection(binding: selection),
+            sort: nil
+        )
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection with any number of selected rows.
+    public nonisolated init<Data>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: SetSelection(binding: selection),
+            sort: nil
+        )
+    }
+
+    /// Creates a table of rows with any number of selected rows.
+    public nonisolated init(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: SetSelection(binding: selection),
+            sort: nil
+        )
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection, sorted by the app.
+    public nonisolated init<Data, Sort: SortComparator>(
+        _ data: Data,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: nil,
+            sort: TableSort(sortOrder)
+        )
+    }
+
+    /// Creates a table of rows, sorted by the app.
+    public nonisolated init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: nil,
+            sort: TableSort(sortOrder)
+        )
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection with at most one selected row, sorted by the app.
+    public nonisolated init<Data, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: OptionalSelection(binding: selection),
+            sort: TableSort(sortOrder)
+        )
+    }
+
+    /// Creates a table of rows with at most one selected row, sorted by the app.
+    public nonisolated init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: OptionalSelection(binding: selection),
+            sort: TableSort(sortOrder)
+        )
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection with any number of selected rows, sorted by the app.
+    public nonisolated init<Data, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Columns.TableRowValue == Data.Element
+    {
+        self.init(
+            rows: TableForEachContent(data: data),
+            columns: columns(),
+            selection: SetSelection(binding: selection),
+            sort: TableSort(sortOrder)
+        )
+    }
+
+    /// Creates a table of rows with any number of selected rows, sorted by the app.
+    public nonisolated init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(
+            rows: rows(),
+            columns: columns(),
+            selection: SetSelection(binding: selection),
+            sort: TableSort(sortOrder)
+        )
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// Rows in columns with headers, which can be selected and sorted.
+///
+///     Table(people, selection: $selected, sortOrder: $order) {
+///         TableColumn("Name", value: \.name)
+///         TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
+///     }
+///     .onChange(of: order) { people.sort(using: $1) }
+///
+/// A tap on a header changes the sort order; the app sorts. In a compact width only the first column is shown, without
+/// headers, as on an iPhone. Of a collection with more than 64 elements, only the rows near the viewport are mounted.
+///
+/// Unlike Apple's, the widths of columns cannot be changed by dragging.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+    let rows: Rows
+    let columns: Columns
+    let selection: (any ListSelection)?
+    let sort: TableSort?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    nonisolated init(rows: Rows, columns: Columns, selection: (any ListSelection)?, sort: TableSort?) {
+        self.rows = rows
+        self.columns = columns
+        self.selection = selection
+        self.sort = sort
+    }
+}
+
+extension Table: View {
+    public var body: some View {
+        let isCompact = sizeClass == .compact
+        let all = columns._columns
+        let layout = _TableLayout(columns: isCompact ? Array(all.prefix(1)) : all, isCompact: isCompact)
+        return TableContainer(
+            elementDescription: TableDescription(
+                list: ListDescription(allowsSelection: selection != nil),
+                isCompact: isCompact
+            ),
+            content: TupleView(
+                (
+                    isCompact ? nil : TableHeader(layout: layout, sort: sort),
+                    rows._views(layout).environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
+                )
+            )
+        )
+    }
+}
+
+/// The columns that a table shows.
+public struct _TableLayout<RowValue> {
+    let columns: [_TableColumn<RowValue>]
+    let isCompact: Bool
+
+    var widths: [TableColumnWidth] { columns.map(\.width) }
+}
+
+// MARK: - Sorting
+
+/// The sort order of a table, without its type.
+struct TableSort {
+    /// Returns the order of a column's comparator if it is the first of the sort order.
+    let order: (AnyHashable) -> SortOrder?
+    let select: (AnyHashable) -> Void
+
+    init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
+        order = { column in
+            guard let first = binding.wrappedValue.first, first.isLike(column) else { return nil }
+            return first.order
+        }
+        select = { column in
+            guard var comparator = column.base as? Sort else { return }
+            var comparators = binding.wrappedValue
+            if let first = comparators.first, first.isLike(column) {
+                comparators[0].order = first.order == .forward ? .reverse : .forward
+            } else {
+                comparators.removeAll { $0.isLike(column) }
+                comparator.order = .forward
+                comparators.insert(comparator, at: 0)
+            }
+            binding.wrappedValue = comparators
+        }
+    }
+}
+
+extension SortComparator {
+    /// Whether another comparator compares the same, possibly in the other direction.
+    fileprivate func isLike(_ other: AnyHashable) -> Bool {
+        guard var other = other.base as? Self else { return false }
+        if let column = other as? any KeyPathComparing, let own = self as? any KeyPathComparing {
+            return column.comparedPath == own.comparedPath
+        }
+        other.order = order
+        return other == self
+    }
+}
+
+/// A comparator of one value of a row. The app's comparator of a path and that of its column may compare texts differently.
+private protocol KeyPathComparing {
+    var comparedPath: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: KeyPathComparing {
+    fileprivate var comparedPath: AnyKeyPath { keyPath }
+}
+
+// MARK: - Elements
+
+private struct TableContainer<Content: View> {
+    let elementDescription: TableDescription
+    let content: Content
+}
+
+extension TableContainer: ContainerElementView {
+    typealias Body = Never
+
+    static var contentContext: RowContext? { .list }
+}
+
+/// A list in the look of a table.
+private struct TableDescription {
+    let list: ListDescription
+    /// Whether only the first column is shown, as a list.
+    let isCompact: Bool
+}
+
+extension TableDescription: ElementDescription {
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var element = list.makeElement(in: environment)
+        element.attributes[.listStyle] = .string("plain")
+        if !isCompact { element.attributes[.role] = .string("table") }
+        return element
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        list.handle(event, in: environment, on: node)
+    }
+}
+
+/// The headers of a table's columns.
+private struct TableHeader<RowValue> {
+    let elementDescription: FixedElement
+    let content: TableHeads<RowValue>
+
+    nonisolated init(layout: _TableLayout<RowValue>, sort: TableSort?) {
+        elementDescription = FixedElement(.tableHeader, [.columns: .columns(layout.widths)])
+        content = TableHeads(layout: layout, sort: sort)
+    }
+}
+
+extension TableHeader: ContainerElementView {
+    typealias Body = Never
+
+    static var rowRole: RowRole { .part }
+}
+
+private struct TableHeads<RowValue> {
+    let layout: _TableLayout<RowValue>
+    let sort: TableSort?
+}
+
+extension TableHeads: View {
+    var body: some View {
+        ForEach(layout.columns.indices, id: \.self) { index in
+            let column = layout.columns[index]
+            let order = column.comparator.flatMap { sort?.order($0) }
+            ElementContainer(TableHead(order: order, alignment: column.alignment)) {
+                if let sort, let comparator = column.comparator {
+                    ElementContainer(SortButton { sort.select(comparator) }) { column.label }
+                } else {
+                    column.label
+                }
+            }
+        }
+    }
+}
+
+private struct TableHead {
+    let order: SortOrder?
+    let alignment: HorizontalAlignment
+}
+
+extension TableHead: ElementDescription {
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [.alignment: .alignment(Alignment(horizontal: alignment, vertical: .center))]
+        if let order { attributes[.value] = .string(order == .forward ? "ascending" : "descending") }
+        return Element(.tableHead, attributes: attributes)
+    }
+}
+
+private struct SortButton {
+    let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+extension SortButton: ElementDescription {
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [.role: .string("sort")]
+        environment.describeControl(in: &attributes)
+        return Element(.button, attributes: attributes, events: .tap)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { action() }
+    }
+}
+
+/// The cells of a row.
+struct TableCells<RowValue> {
+    let value: RowValue
+    let layout: _TableLayout<RowValue>
+}
+
+extension TableCells: View {
+    var body: some View {
+        if layout.isCompact {
+            layout.columns.first.map { $0.content(value) }
+        } else {
+            ElementContainer(FixedElement(.tableRow, [.columns: .columns(layout.widths)])) {
+                ForEach(layout.columns.indices, id: \.self) { index in
+                    let column = layout.columns[index]
+                    ElementContainer(
+                        FixedElement(
+                            .tableCell,
+                            [.alignment: .alignment(Alignment(horizontal: column.alignment, vertical: .center))]
+                        )
+                    ) {
+                        column.content(value).lineLimit(1)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// A row of a table, or several.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+    associatedtype TableRowBody: TableRowContent
+
+    /// The rows of a type of the app.
+    @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+
+    /// Returns the rows as the views of a list. Used by the framework.
+    nonisolated func _views(_ layout: _TableLayout<TableRowValue>) -> AnyView
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+    public nonisolated func _views(_ layout: _TableLayout<TableRowValue>) -> AnyView {
+        // Tables ask for their rows while views are evaluated, on the thread of the main actor.
+        nonisolated(unsafe) let content = self
+        nonisolated(unsafe) let layout = layout
+        return withMainActorUnchecked { content.tableRowBody._views(layout) }
+    }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    public var tableRowBody: Never {
+        preconditionFailure("\(Self.self) is a primitive row: it has no body.")
+    }
+}
+
+extension Never: TableRowContent {
+    public typealias TableRowBody = Never
+    public nonisolated func _views(_ layout: _TableLayout<Never>) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// A row of a table with a value.
+public struct TableRow<Value: Identifiable> {
+    let value: Value
+
+    public init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+    public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
+
+    public nonisolated func _views(_ layout: _TableLayout<Value>) -> AnyView {
+        AnyView(TableCells(value: value, layout: layout).tag(value.id))
+    }
+}
+
+/// A row of a table for each element of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
+    let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+    public typealias TableRowValue = Data.Element
+    public typealias TableRowBody = Never
+
+    public nonisolated func _views(_ layout: _TableLayout<Data.Element>) -> AnyView {
+        AnyView(ForEach(data) { TableCells(value: $0, layout: layout) })
+    }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+    public typealias TableRowBody = Never
+
+    /// Creates rows identified by their elements' ids.
+    public nonisolated init<V>(
+        _ data: Data,
+        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    /// Creates rows identified by a key path.
+    public nonisolated init<V>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public nonisolated func _views(_ layout: _TableLayout<Content.TableRowValue>) -> AnyView {
+        let content = content
+        return AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._views(layout) }, id: id))
+    }
+}
+
+/// Several rows.
+public struct TupleTableRowContent<Value: Identifiable, T> {
+    public var value: T
+    private let rows: [(_TableLayout<Value>) -> AnyView]
+
+    init(_ value: T, rows: [(_TableLayout<Value>) -> AnyView]) {
+        self.value = value
+        self.rows = rows
+    }
+}
+
+extension TupleTableRowContent: TableRowContent {
+    public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
+
+    public nonisolated func _views(_ layout: _TableLayout<Value>) -> AnyView {
+        let rows = rows
+        return AnyView(ForEach(rows.indices, id: \.self) { rows[$0](layout) })
+    }
+}
+
+/// Builds the rows of a table.
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression<Content>(_ content: Content) -> Content
+    where Content: TableRowContent, Value == Content.TableRowValue { content }
+
+    public static func buildPartialBlock<Content>(first: Content) -> Content
+    where Content: TableRowContent, Value == Content.TableRowValue { first }
+
+    public static func buildPartialBlock<First, Next>(
+        accumulated: First,
+        next: Next
+    ) -> TupleTableRowContent<Value, (First, Next)>
+    where First: TableRowContent, Value == First.TableRowValue, Next: TableRowContent, Value == Next.TableRowValue {
+        TupleTableRowContent((accumulated, next), rows: [{ accumulated._views($0) }, { next._views($0) }])
+    }
+
+    public static func buildIf<Content>(_ content: Content?) -> TupleTableRowContent<Value, Content?>
+    where Content: TableRowContent, Value == Content.TableRowValue {
+        TupleTableRowContent(content, rows: content.map { content in [{ content._views($0) }] } ?? [])
+    }
+
+    public static func buildEither<Content>(first content: Content) -> TupleTableRowContent<Value, Void>
+    where Content: TableRowContent, Value == Content.TableRowValue {
+        TupleTableRowContent((), rows: [{ content._views($0) }])
+    }
+
+    public static func buildEither<Content>(second content: Content) -> TupleTableRowContent<Value, Void>
+    where Content: TableRowContent, Value == Content.TableRowValue {
+        TupleTableRowContent((), rows: [{ content._views($0) }])
+    }
+}
+
+// MARK: - Modifiers
+
+/// Rows with a modifier of the views that show them.
+private struct ModifiedTableRows<Rows: TableRowContent> {
+    let rows: Rows
+    let modify: (AnyView) -> AnyView
+}
+
+extension ModifiedTableRows: TableRowContent {
+    typealias TableRowValue = Rows.TableRowValue
+    typealias TableRowBody = Never
+
+    nonisolated func _views(_ layout: _TableLayout<Rows.TableRowValue>) -> AnyView { modify(rows._views(layout)) }
+}
+
+extension TableRowContent {
+    /// Adds a menu to the rows.
+    public nonisolated func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some TableRowContent<TableRowValue> {
+        let items = menuItems()
+        return ModifiedTableRows(rows: self) { AnyView($0.contextMenu { items }) }
+    }
+}

@@ -1,0 +1,103 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// Tables as Apple documents them.
+private struct Person: Identifiable {
+    let givenName: String
+    let familyName: String
+    let emailAddress: String
+    let age: Int
+    let id = UUID()
+
+    var fullName: String { givenName + " " + familyName }
+}
+
+private struct PeopleTable: View {
+    @State private var people = [
+        Person(givenName: "Juan", familyName: "Chavez", emailAddress: "juanchavez@icloud.com", age: 30),
+        Person(givenName: "Mei", familyName: "Chen", emailAddress: "meichen@icloud.com", age: 25),
+    ]
+
+    var body: some View {
+        Table(people) {
+            TableColumn("Given Name", value: \.givenName)
+            TableColumn("Family Name", value: \.familyName)
+            TableColumn("E-Mail Address", value: \.emailAddress)
+        }
+    }
+}
+
+private struct SelectableTable: View {
+    let people: [Person]
+    @State private var selectedPeople = Set<Person.ID>()
+    @State private var selectedPerson: Person.ID?
+
+    var body: some View {
+        Table(people, selection: $selectedPeople) {
+            TableColumn("Given Name", value: \.givenName)
+            TableColumn("Family Name", value: \.familyName)
+        }
+        Table(people, selection: $selectedPerson) {
+            TableColumn("Name") { person in Text(person.fullName) }
+        }
+    }
+}
+
+private struct SortableTable: View {
+    @State private var people: [Person] = []
+    @State private var sortOrder = [KeyPathComparator(\Person.givenName)]
+    @State private var selection: Set<Person.ID> = []
+
+    var body: some View {
+        Table(people, sortOrder: $sortOrder) {
+            TableColumn("Given Name", value: \.givenName)
+            TableColumn("Family Name", value: \.familyName)
+            TableColumn("E-Mail address", value: \.emailAddress)
+        }
+        .onChange(of: sortOrder) { _, sortOrder in
+            people.sort(using: sortOrder)
+        }
+        Table(people, selection: $selection, sortOrder: $sortOrder) {
+            TableColumn("Given Name", value: \.givenName) { Text($0.givenName) }
+                .width(min: 50, ideal: 100, max: 200)
+            TableColumn("Age", value: \.age) { Text("\($0.age)") }
+                .width(60)
+                .alignment(.trailing)
+            TableColumn("Actions") { _ in Button("Call") {} }
+        }
+    }
+}
+
+private struct ExplicitTable: View {
+    let person: Person
+    let others: [Person]
+    @State private var selection: Person.ID?
+
+    var body: some View {
+        Table(of: Person.self, selection: $selection) {
+            TableColumn("Given Name", value: \.givenName)
+            TableColumn("E-Mail Address", value: \.emailAddress)
+        } rows: {
+            TableRow(person)
+            ForEach(others) { other in
+                TableRow(other).contextMenu { Button("Delete") {} }
+            }
+        }
+    }
+}
+
+@MainActor
+@Suite struct TableFormTests {
+    private let person = Person(givenName: "Ada", familyName: "Lovelace", emailAddress: "ada@icloud.com", age: 36)
+
+    @Test func `every form of table is taken`() {
+        #expect(ViewHost { PeopleTable() }.texts.contains("Juan"))
+        #expect(ViewHost { SelectableTable(people: [person]) }.texts.contains("Ada Lovelace"))
+        #expect(ViewHost { SortableTable() }.issues.isEmpty)
+        let explicit = ViewHost {
+            ExplicitTable(person: person, others: [person]).environment(\.horizontalSizeClass, .regular)
+        }
+        #expect(explicit.texts.contains("ada@icloud.com"))
+    }
+}
