@@ -79,6 +79,12 @@ package struct CanvasClip: Sendable, Equatable {
     package let path: Path
     package let isEvenOdd: Bool
     package let isInverse: Bool
+
+    package init(path: Path, isEvenOdd: Bool, isInverse: Bool) {
+        self.path = path
+        self.isEvenOdd = isEvenOdd
+        self.isInverse = isInverse
+    }
 }
 
 /// The place of a view on a canvas.

@@ -174,8 +174,17 @@ struct CanvasFigure {
         return group
     }
 
-    /// Returns an angular gradient, which SVG lacks: an HTML box seen through the path.
+    /// Returns an angular gradient, which SVG lacks: an HTML box clipped by the path, or seen through the line along it.
     private func swept(_ path: Markup, _ gradient: CSSGradient, in box: CGRect) -> Markup {
+        guard mark.stroke != nil else {
+            // WebKit draws no HTML through masks.
+            let outline = mark.path.offsetBy(dx: -origin.x, dy: -origin.y)
+            return background(gradient, in: box, of: outline.boundingRect)
+                .clipped(
+                    to: CanvasClip(path: outline, isEvenOdd: mark.isEvenOdd, isInverse: false),
+                    name: names.paint
+                )
+        }
         var path = path
         path[paintName] = "#fff"
         var mask = Markup(.mask)
@@ -185,15 +194,20 @@ struct CanvasFigure {
         let area = mark.path.boundingRect.offsetBy(dx: -origin.x, dy: -origin.y).insetBy(dx: -reach, dy: -reach)
         mask.setFrame(area)
         mask.parts = [path]
+        var frame = background(gradient, in: box, of: area)
+        frame[.mask] = "url(#\(names.paint))"
+        return group(mask, frame)
+    }
+
+    private func background(_ gradient: CSSGradient, in box: CGRect, of area: CGRect) -> Markup {
         var content = Markup()
         content.style.append(.width, "100%")
         content.style.append(.height, "100%")
         content.inline[.background] = gradient.css(in: box, from: origin, of: area)
         var frame = Markup(.foreignObject)
         frame.setFrame(area)
-        frame[.mask] = "url(#\(names.paint))"
         frame.parts = [content]
-        return group(mask, frame)
+        return frame
     }
 
     private func tiles(_ picture: Picture, part: CGRect, start: CGPoint, scale: Double) -> Markup {

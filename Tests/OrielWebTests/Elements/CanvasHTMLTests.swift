@@ -191,6 +191,18 @@ import Testing
         #expect(html.contains("x1=\"10\" y1=\"0\" x2=\"10\" y2=\"20\""))
     }
 
+    @Test func `an angular gradient is an HTML box clipped by the path`() {
+        let gradient = Gradient(colors: [.white, .black])
+        let html = html { context, _ in
+            context.fill(square, with: .conicGradient(gradient, center: CGPoint(x: 15, y: 20)))
+        }
+
+        #expect(html.contains("<foreignObject width=\"20\" height=\"20\" x=\"0\" y=\"0\""))
+        #expect(html.contains("conic-gradient(from 90deg at 25% 50%"))
+        #expect(html.contains("<clipPath"))
+        #expect(!html.contains("<mask"))
+    }
+
     @Test func `a colour that depends on the page is a class, others are attributes`() throws {
         let html = try page { context, _ in
             context.fill(square, with: .foreground)

@@ -182,7 +182,7 @@ private struct Eraser: View {
 private struct Filters: View {
     var body: some View {
         Canvas { context, size in
-            let side = size.width / 2
+            let side = min(size.width, size.height) / 2
             let filters: [GraphicsContext.Filter] = [
                 .blur(radius: 4), .shadow(color: .black.opacity(0.6), radius: 4, x: 3, y: 3), .grayscale(0.8),
                 .hueRotation(.degrees(120)),
