@@ -157,7 +157,7 @@ targets += table(
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation
     OrielOSTests: OrielOS Logging
-    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers TestSupport
+    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers

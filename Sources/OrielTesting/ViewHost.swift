@@ -106,8 +106,9 @@ public final class ViewHost {
         locale: Locale = Locale(identifier: "en_US"),
         colorScheme: ColorScheme = .light
     ) {
-        let app = AppView(A())
-        self.init(size: size, locale: locale, colorScheme: colorScheme, completing: app.launched) { app }
+        // The app is created as code of the page.
+        lazy var app = AppView(A())
+        self.init(size: size, locale: locale, colorScheme: colorScheme, completing: { app.launched(in: $0) }) { app }
     }
 
     isolated deinit { graph.unmount() }

@@ -1,19 +1,31 @@
 public import Foundation
 import Synchronization
 
-/// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header.
+/// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header, or a symbol.
 ///
-/// Use it to create a SwiftUI `Image`. Unlike Apple's, it does not decode the data, so a file with a valid header and
-/// corrupt pixels is accepted. Drawing and conversion are not supported.
+/// Use it to create a SwiftUI `Image`, or in a `UIImageView`. Unlike Apple's, it does not decode the data, so a file with a
+/// valid header and corrupt pixels is accepted. Drawing and conversion are not supported.
 public final class UIImage: NSObject, Sendable {
-    package let data: Data
-    package let format: ImageHeader.Format
+    /// What the image shows.
+    package enum Content: Hashable, Sendable {
+        case file(Data, ImageHeader.Format)
+        case symbol(String)
+        case asset(String, Bundle?)
+    }
+
+    package let content: Content
     private let attachment = Mutex<(any Sendable)?>(nil)
+    /// The colour of a symbol or a template; nil for the tint of the view that shows it.
+    package let tint: UIColor?
+    package let symbolFont: SymbolConfiguration?
+
+    /// Whether the image is drawn in its own colours or in those of its view.
+    public let renderingMode: RenderingMode
 
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// The size in points.
+    /// The size in points. Of a symbol, an estimate.
     public let size: CGSize
 
     /// Creates an image with a scale of 1; nil unless the data begins with the header of a supported format, including
@@ -23,12 +35,48 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// Creates an image; nil unless the data begins with the header of a supported format, including the size.
-    public init?(data: Data, scale: CGFloat) {
+    public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let header = ImageHeader(data), header.format != .svg else { return nil }
-        self.data = data
+        let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        self.init(.file(data, header.format), size: size, scale: scale)
+    }
+
+    /// Creates an image from a file; nil if the file does not exist or is not a supported image.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
+    }
+
+    /// Creates a symbol by its name in SF Symbols. For an unknown name, a dotted square is shown.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// Creates a symbol by its name in SF Symbols. For an unknown name, a dotted square is shown.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let configuration = configuration as? SymbolConfiguration
+        let side = configuration?.pointSize ?? 17
+        self.init(
+            .symbol(name),
+            size: CGSize(width: side * 1.2, height: side * 1.2),
+            scale: 2,
+            symbolFont: configuration
+        )
+    }
+
+    package init(
+        _ content: Content,
+        size: CGSize,
+        scale: CGFloat,
+        renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil,
+        symbolFont: SymbolConfiguration? = nil
+    ) {
+        self.content = content
+        self.size = size
         self.scale = scale
-        format = header.format
-        size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        self.renderingMode = renderingMode
+        self.tint = tint
+        self.symbolFont = symbolFont
     }
 
     /// Returns a value that a framework attaches to the image; creates it on first access.
@@ -41,23 +89,75 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Creates an image from a file; nil if the file does not exist or is not a supported image.
-    public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data)
-    }
-
     /// Returns the image as PNG data.
     ///
     /// - Returns: The PNG data; nil for an image in another format, because images are not converted.
     public func pngData() -> Data? {
-        format == .png ? data : nil
+        if case .file(let data, .png) = content { data } else { nil }
+    }
+
+    // MARK: - Variants
+
+    /// How an image is coloured.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, tint: tint, symbolFont: symbolFont)
+    }
+
+    /// Returns the image in one colour.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode == .automatic ? .alwaysTemplate : renderingMode)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, tint: color, symbolFont: symbolFont)
+    }
+
+    /// Returns the symbol in another size or weight.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        UIImage(
+            content,
+            size: size,
+            scale: scale,
+            renderingMode: renderingMode,
+            tint: tint,
+            symbolFont: configuration as? SymbolConfiguration ?? symbolFont
+        )
+    }
+
+    /// Settings of an image.
+    public class Configuration: NSObject, @unchecked Sendable {}
+
+    /// The size and the weight of a symbol.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        package let pointSize: CGFloat
+        package let weight: UIFont.Weight
+
+        public init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
+            self.pointSize = pointSize
+            self.weight = weight
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: textStyle.pointSize, weight: textStyle.weight)
+        }
+
+        public convenience init(font: UIFont) {
+            if case .system(let weight, _) = font.kind {
+                self.init(pointSize: font.pointSize, weight: weight)
+            } else {
+                self.init(pointSize: font.pointSize)
+            }
+        }
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || (scale == other.scale && data == other.data)
+        return self === other
+            || (scale == other.scale && content == other.content && renderingMode == other.renderingMode
+                && tint == other.tint && symbolFont === other.symbolFont)
     }
 
-    public override var hash: Int { data.hashValue }
+    public override var hash: Int { content.hashValue }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import OrielCombine
-internal import OrielObjectShim
 public import OrielUIKit
 
 /// Creates the delegate of an app, one for each page, and calls it.
@@ -15,11 +14,12 @@ public import OrielUIKit
 @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
+    /// Whether the app has no views but those of its scene delegate.
+    var isOnlyInterface = false
 
     /// - Parameter delegateType: A type whose instances are made by `init()`.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        let type = unsafeBitCast(delegateType as AnyClass, to: UnsafeRawPointer.self)
-        wrappedValue = Unmanaged<DelegateType>.fromOpaque(oriel_make_object(type)).takeRetainedValue()
+        wrappedValue = SceneConnection.make(delegateType)
     }
 }
 
@@ -43,6 +43,7 @@ extension UIApplicationDelegateAdaptor: DelegateAdaptor {
         application.delegate = wrappedValue
         _ = wrappedValue.application(application, willFinishLaunchingWithOptions: nil)
         _ = wrappedValue.application(application, didFinishLaunchingWithOptions: nil)
+        SceneConnection.connect(wrappedValue, isRequired: isOnlyInterface)
     }
 
     fileprivate func add(to environment: EnvironmentValues) -> EnvironmentValues {

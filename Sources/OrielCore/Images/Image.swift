@@ -106,9 +106,20 @@ extension Image {
 // MARK: - Pictures in memory
 
 extension Image {
-    /// Creates a picture from data in memory, which the server sends to the browser.
+    /// Creates a picture from data in memory, which the server sends to the browser, or the symbol or asset of an image.
     ///
     /// Unlike Apple's, the picture is served at an address that contains the hash of its bytes. Anyone who knows the
     /// address can load it.
-    public init(uiImage: UIImage) { self.init(.picture(Picture(uiImage))) }
+    public init(uiImage: UIImage) {
+        switch uiImage.content {
+        case .file(let data, let format): self.init(.picture(Picture(uiImage, data, format)))
+        case .symbol(let name): self.init(.symbol(name))
+        case .asset(let name, let bundle): self.init(.named(name, bundle))
+        }
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysTemplate: options.renderingMode = .template
+        case .alwaysOriginal: options.renderingMode = .original
+        }
+    }
 }

@@ -26,9 +26,10 @@ import OrielUIKit
         storage = Storage(representations, size: size)
     }
 
-    init(_ image: UIImage) {
+    /// Creates the picture of an image with a file.
+    init(_ image: UIImage, _ data: Data, _ format: ImageHeader.Format) {
         self = image.attachment {
-            let file = ImageFile(image.data, format: image.format)
+            let file = ImageFile(data, format: format)
             return Picture([Representation(scale: image.scale, file: file)], size: image.size)
         }
     }

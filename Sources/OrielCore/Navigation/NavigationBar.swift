@@ -12,6 +12,7 @@ struct NavigationBar: Equatable {
     var removesTitle: Bool?
     /// The width of the page's column in a split view, in points.
     var columnWidth: Double?
+    var titleColor: Color?
 
     /// Overrides these settings with the non-nil settings of another bar.
     mutating func merge(_ other: NavigationBar) {
@@ -26,6 +27,7 @@ struct NavigationBar: Equatable {
         colorScheme = other.colorScheme ?? colorScheme
         removesTitle = other.removesTitle ?? removesTitle
         columnWidth = other.columnWidth ?? columnWidth
+        titleColor = other.titleColor ?? titleColor
     }
 }
 

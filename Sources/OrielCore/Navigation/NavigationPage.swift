@@ -12,8 +12,9 @@ struct NavigationPage<Content: View> {
 
 extension NavigationPage: View {
     var body: some View {
+        let bar = NavigationBar.appearance.overridden(by: entry.bar)
         let description = PageDescription(
-            bar: entry.bar,
+            bar: bar,
             titleDisplay: entry.titleDisplay,
             isCovered: isCovered,
             isRoot: previous == nil || standsForRoot,
@@ -23,8 +24,8 @@ extension NavigationPage: View {
             if let previous, !standsForRoot, entry.bar.hidesBackButton != true {
                 BackButton(previous: previous, entry: entry)
             }
-            if let title = entry.bar.title { TitleElement(kind: .title, text: title) }
-            if let subtitle = entry.bar.subtitle { TitleElement(kind: .subtitle, text: subtitle) }
+            if let title = bar.title { TitleElement(kind: .title, text: title, color: bar.titleColor) }
+            if let subtitle = bar.subtitle { TitleElement(kind: .subtitle, text: subtitle, color: bar.titleColor) }
             content
                 .modifier(NavigationBarReader { model.set($0, of: entry) })
                 .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))

@@ -1,4 +1,5 @@
 public import Foundation
+import OrielUIKit
 
 /// The settings of the scroll views inside, as set by modifiers.
 struct ScrollSettings {
@@ -21,7 +22,10 @@ struct ScrollSettings {
         let indicators = axes == .horizontal ? horizontalIndicators : verticalIndicators
         element.attributes.set(.isScrollDisabled, isDisabled)
         element.attributes.set(.hidesIndicators, indicators == .hidden || indicators == .never)
-        element.attributes.set(.hidesBackground, backgroundVisibility == .hidden)
+        let hidesBackground =
+            backgroundVisibility == .automatic
+            ? PageDevice.current?.tableView.hidesBackground ?? false : backgroundVisibility == .hidden
+        element.attributes.set(.hidesBackground, hidesBackground)
         if dismissesKeyboard != .automatic {
             element.attributes[.dismissesKeyboard] = .bool(dismissesKeyboard != .never)
         }

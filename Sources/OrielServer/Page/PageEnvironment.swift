@@ -111,6 +111,7 @@ struct PageRoot<A: App>: View {
         let isRightToLeft = environment.isRightToLeft
         // The browser uses its own colour scheme and direction for its own drawing.
         app
+            .modifier(RootPresentation())
             .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)

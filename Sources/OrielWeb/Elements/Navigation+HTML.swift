@@ -94,6 +94,7 @@ package enum TitleRenderer: ElementRenderer {
         let text = node.element.text ?? ""
         var markup = Markup()
         markup[.dataKind] = node.kind == .title ? "title" : "subtitle"
+        if case .style(let style)? = node.attributes[.foreground] { markup.style[.color] = style.value.cssColor }
         var large = Markup(node.kind == .title ? .h1 : .p)
         large.text = text
         var small = Markup(.span)

@@ -28,7 +28,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
         case .interaction: [.gestures, .animation, .motion, .transitions]
         case .files: [.files, .photos]
-        case .app: [.accessibility, .device, .localization, .assets, .storage]
+        case .app: [.accessibility, .device, .uikit, .localization, .assets, .storage]
         }
     }
 }

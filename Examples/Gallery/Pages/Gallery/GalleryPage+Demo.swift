@@ -53,6 +53,7 @@ extension GalleryPage {
         case .photos: PhotosPage()
         case .accessibility: AccessibilityPage()
         case .device: DevicePage()
+        case .uikit: UIKitPage()
         case .localization: LocalizationPage()
         case .assets: AssetsPage()
         case .storage: StoragePage()

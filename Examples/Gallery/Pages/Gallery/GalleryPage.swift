@@ -62,6 +62,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // App features
     case accessibility
     case device
+    case uikit
     case localization
     case assets
     case storage
@@ -122,6 +123,7 @@ extension GalleryPage {
         case .photos: "Photos"
         case .accessibility: "Accessibility"
         case .device: "Device"
+        case .uikit: "UIKit views"
         case .localization: "Localization"
         case .assets: "Assets"
         case .storage: "Storage"
@@ -180,6 +182,7 @@ extension GalleryPage {
         case .photos: "photo.on.rectangle"
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
+        case .uikit: "square.stack"
         case .localization: "character.bubble"
         case .assets: "archivebox"
         case .storage: "internaldrive"
@@ -239,6 +242,7 @@ extension GalleryPage {
         case .photos: "Files/PhotosPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
+        case .uikit: "App/UIKitPage.swift"
         case .localization: "App/LocalizationPage.swift"
         case .assets: "App/AssetsPage.swift"
         case .storage: "App/StoragePage.swift"

@@ -61,8 +61,42 @@ package final class PageDevice {
     private(set) lazy var screen = UIScreen(of: self)
     private(set) lazy var device = UIDevice(of: self)
     private(set) lazy var pasteboard = UIPasteboard(of: self)
-    private(set) lazy var scene = UIWindowScene(of: self)
-    private(set) lazy var window = UIWindow(of: self)
+    package private(set) lazy var scene = UIWindowScene(of: self)
+    private var shownWindow: UIWindow?
+
+    /// The window that the app has shown last, or one without a controller.
+    package var window: UIWindow {
+        registrar.access(self, keyPath: \.window)
+        if let shownWindow { return shownWindow }
+        let new = UIWindow(of: self)
+        shownWindow = new
+        return new
+    }
+
+    /// The look of bars and lists that the app has set for this page.
+    package private(set) lazy var navigationBar = UINavigationBar {}
+    package private(set) lazy var tableView = UITableView()
+
+    private var createdPresenter: UIViewController?
+
+    /// Presents controllers above the views of SwiftUI.
+    var presenter: UIViewController {
+        if let createdPresenter { return createdPresenter }
+        let new = UIViewController()
+        registrar.withMutation(of: self, keyPath: \.existingPresenter) { createdPresenter = new }
+        return new
+    }
+
+    /// The presenter, if the app has asked for it.
+    package var existingPresenter: UIViewController? {
+        registrar.access(self, keyPath: \.existingPresenter)
+        return createdPresenter
+    }
+
+    func show(_ window: UIWindow) {
+        guard window !== shownWindow else { return }
+        registrar.withMutation(of: self, keyPath: \.window) { shownWindow = window }
+    }
 
     package init(
         windowSize: CGSize,
@@ -76,6 +110,12 @@ package final class PageDevice {
 
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }
+
+    /// The page's device; logs that an action has no page if there is none.
+    static func current(to action: String) -> PageDevice {
+        if current == nil { warn(action) }
+        return currentOrNone
+    }
 
     fileprivate static let none = PageDevice(windowSize: CGSize(width: 390, height: 844)) { url in
         warn("open \(url)")

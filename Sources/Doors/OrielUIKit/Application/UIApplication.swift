@@ -34,24 +34,29 @@ open class UIApplication: UIResponder {
         state = new
         if old == .active {
             delegate?.applicationWillResignActive(self)
+            page.scene.tellDelegate { $0.sceneWillResignActive($1) }
             post(Self.willResignActiveNotification)
         }
         if new == .background {
             delegate?.applicationDidEnterBackground(self)
+            page.scene.tellDelegate { $0.sceneDidEnterBackground($1) }
             post(Self.didEnterBackgroundNotification)
         }
         if old == .background {
             delegate?.applicationWillEnterForeground(self)
+            page.scene.tellDelegate { $0.sceneWillEnterForeground($1) }
             post(Self.willEnterForegroundNotification)
         }
         if new == .active {
             delegate?.applicationDidBecomeActive(self)
+            page.scene.tellDelegate { $0.sceneDidBecomeActive($1) }
             post(Self.didBecomeActiveNotification)
         }
     }
 
     /// Informs the delegate and the subscribers of the page that its session ends.
     package func willTerminate() {
+        page.scene.tellDelegate { $0.sceneDidDisconnect($1) }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
     }

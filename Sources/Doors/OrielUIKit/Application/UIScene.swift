@@ -4,15 +4,19 @@ public import Foundation
 @MainActor
 open class UIScene: UIResponder {
     private let reference: PageReference
-    fileprivate var page: PageDevice { reference.device }
+    final var page: PageDevice { reference.device }
 
-    fileprivate init(of page: PageDevice) { reference = PageReference(page) }
+    init(of page: PageDevice) { reference = PageReference(page) }
 
     /// How the scene is shown.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
     }
+
+    /// Set when the scene is connected, if the app has a scene delegate.
+    public var delegate: (any UISceneDelegate)?
+    public private(set) final lazy var session = UISceneSession(scene: self)
 
     public var activationState: ActivationState {
         switch page.application.applicationState {

@@ -1,18 +1,63 @@
+public import Foundation
+
 /// The window of a page.
+///
+/// An app with the life cycle of UIKit creates one in its scene delegate and gives it a `rootViewController`.
 @MainActor
 open class UIWindow: UIView {
-    override init(of page: PageDevice) { super.init(of: page) }
+    /// Creates the window that the page of a scene shows.
+    public convenience init(windowScene: UIWindowScene) { self.init(of: windowScene.page) }
 
+    /// The rectangle of the browser's window.
+    open override var bounds: CGRect {
+        get { CGRect(origin: .zero, size: page.windowSize) }
+        set { UIView.warn("The bounds of a window cannot be set: they are those of the browser's window.") }
+    }
+    open override var frame: CGRect {
+        get { bounds }
+        set { bounds = newValue }
+    }
+
+    open override var window: UIWindow? { self }
     public var windowScene: UIWindowScene? { page.scene }
     public var screen: UIScreen { page.screen }
-    public var isKeyWindow: Bool { true }
+    /// Whether the page shows the window.
+    public var isKeyWindow: Bool { page.window === self }
 
-    @available(*, unavailable, message: "There are no view controllers. Use sheet, alert or fullScreenCover.")
-    public var rootViewController: UIResponder? { fatalError("unavailable") }
-
-    @available(*, unavailable, message: "Use preferredColorScheme(_:).")
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
+    /// The controller whose view fills the window.
+    ///
+    /// In an app with the life cycle of SwiftUI, a controller without a view on screen, which presents others above the page.
+    open var rootViewController: UIViewController? {
+        get { root ?? (page.window === self ? page.presenter : nil) }
+        set {
+            guard newValue !== root else { return }
+            drawingWillChange()
+            root?.view.removeFromSuperview()
+            root = newValue
+            guard let view = newValue?.view else { return }
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
     }
+
+    /// The controller that the app has set.
+    package private(set) final var root: UIViewController?
+
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            if root == nil { UIView.warn("The window has no tint, because SwiftUI draws the page. Use tint(_:).") }
+            super.tintColor = newValue
+        }
+    }
+
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        willSet {
+            guard root == nil else { return }
+            UIView.warn("The window has no style, because SwiftUI draws the page. Use preferredColorScheme(_:).")
+        }
+    }
+
+    /// Shows the window in the page.
+    open func makeKeyAndVisible() { page.show(self) }
 }

@@ -1,0 +1,202 @@
+public import Foundation
+
+/// A stack of controllers, the last of which is shown, with a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// The look of the bar. What it does not set is that of `UINavigationBar.appearance()`.
+    public private(set) final lazy var navigationBar = UINavigationBar { [weak self] in
+        self?.topViewController?.barWillChange()
+    }
+
+    /// The controllers from the first to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        viewIfLoaded?.drawingWillChange()
+        for child in children where !viewControllers.contains(child) { child.removeFromParent() }
+        for (index, controller) in viewControllers.enumerated()
+        where index >= children.count || children[index] !== controller {
+            controller.removeFromParent()
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+
+    public var topViewController: UIViewController? { children.last }
+    public var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard viewController.parent !== self else { return }
+        viewIfLoaded?.drawingWillChange()
+        addChild(viewController)
+        viewController.didMove(toParent: self)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let last = children.last else { return nil }
+        viewIfLoaded?.drawingWillChange()
+        last.willMove(toParent: nil)
+        last.removeFromParent()
+        return last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1) }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        children.firstIndex(of: viewController).flatMap { pop(to: $0 + 1) }
+    }
+
+    /// Removes the controllers after the first ones.
+    @discardableResult
+    package final func pop(to count: Int) -> [UIViewController]? {
+        guard count >= 1, children.count > count else { return nil }
+        var popped: [UIViewController] = []
+        while children.count > count, let last = popViewController(animated: true) { popped.insert(last, at: 0) }
+        return popped
+    }
+
+    public private(set) final var isNavigationBarHidden = false {
+        willSet { if newValue != isNavigationBarHidden { for child in children { child.barWillChange() } } }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+}
+
+/// The title and the buttons of a controller in a bar.
+@MainActor
+open class UINavigationItem: NSObject {
+    weak var controller: UIViewController?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    fileprivate func change() { controller?.barWillChange() }
+
+    open var title: String? { willSet { if newValue != title { change() } } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        willSet { if newValue != largeTitleDisplayMode { change() } }
+    }
+    open var hidesBackButton = false { willSet { if newValue != hidesBackButton { change() } } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        willSet { change() }
+        didSet { for item in leftBarButtonItems ?? [] { item.owner = self } }
+    }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        willSet { change() }
+        didSet { for item in rightBarButtonItems ?? [] { item.owner = self } }
+    }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+}
+
+/// A button of a bar.
+@MainActor
+open class UIBarButtonItem: NSObject {
+    /// Items with a title or symbol of the system.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+
+        package var symbol: String? {
+            switch self {
+            case .add: "plus"
+            case .compose: "square.and.pencil"
+            case .reply: "arrowshape.turn.up.left"
+            case .action: "square.and.arrow.up"
+            case .organize: "folder"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .refresh: "arrow.clockwise"
+            case .stop, .close: "xmark"
+            case .camera: "camera"
+            case .trash: "trash"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
+            default: nil
+            }
+        }
+
+        package var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            default: nil
+            }
+        }
+    }
+
+    public private(set) var primaryAction: UIAction?
+    public private(set) var menu: UIMenu?
+    fileprivate weak var owner: UINavigationItem?
+    package let systemItem: SystemItem?
+    open var title: String? { willSet { owner?.change() } }
+    open var image: UIImage? { willSet { owner?.change() } }
+    open var isEnabled = true { willSet { owner?.change() } }
+    open var tintColor: UIColor? { willSet { owner?.change() } }
+
+    public init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+        systemItem = nil
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.systemItem = systemItem
+        self.primaryAction = primaryAction
+        self.menu = menu
+        title = systemItem.title
+    }
+
+    @available(
+        *,
+        unavailable,
+        message: "Swift on Linux has no selectors. Use init(title:primaryAction:) with a UIAction."
+    )
+    public init(title: String?, style: Int, target: AnyObject?, action: Selector?) { fatalError("unavailable") }
+}

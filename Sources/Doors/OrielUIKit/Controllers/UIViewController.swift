@@ -1,0 +1,185 @@
+public import Foundation
+
+/// Controls a view, and learns when it is shown.
+@MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+
+    /// - Parameters:
+    ///   - nibNameOrNil: There are no archives of views; `loadView()` creates the view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if let nibNameOrNil {
+            UIView.warn("There are no nib files: '\(nibNameOrNil)' is not loaded. Create the view in loadView().")
+        }
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Nil: there are no archives of views, such as storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: - View
+
+    /// The view; created when it is first read.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    public final var viewIfLoaded: UIView? { loadedView }
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { view = UIView() }
+        viewDidLoad()
+    }
+
+    /// Creates the view. Sets it to an empty one unless a subclass overrides it.
+    open func loadView() { view = UIView() }
+
+    // MARK: - Events
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    private var isShown = false
+
+    /// Called when the view has appeared in the page or disappeared from it.
+    package final func visibilityDidChange(to isVisible: Bool) {
+        guard isVisible != isShown else { return }
+        isShown = isVisible
+        if isVisible {
+            viewWillAppear(false)
+            viewDidAppear(false)
+        } else {
+            viewWillDisappear(false)
+            viewDidDisappear(false)
+        }
+    }
+
+    // MARK: - Hierarchy
+
+    public private(set) final var children: [UIViewController] = []
+    public private(set) final weak var parent: UIViewController?
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+    /// Adds a child. Its view is shown once it is a subview.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    public var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    // MARK: - Title
+
+    /// The title of the bar.
+    open var title: String? {
+        willSet { if newValue != title { barWillChange() } }
+        didSet { if navigationItem.title == nil || navigationItem.title == oldValue { navigationItem.title = title } }
+    }
+
+    public private(set) final lazy var navigationItem: UINavigationItem = {
+        let item = UINavigationItem(title: title ?? "")
+        if title == nil { item.title = nil }
+        item.controller = self
+        return item
+    }()
+
+    final func barWillChange() { loadedView?.drawingWillChange() }
+
+    // MARK: - Presentation
+
+    /// The controller that this one shows above itself.
+    public private(set) final var presentedViewController: UIViewController?
+    public private(set) final weak var presentingViewController: UIViewController?
+
+    /// How the controller is shown by `present`.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Whether people cannot close the controller's sheet by dragging.
+    open var isModalInPresentation = false { willSet { if newValue != isModalInPresentation { drawingWillChange() } } }
+
+    private func drawingWillChange() { loadedView?.drawingWillChange() }
+
+    /// Shows a controller above this one: in a sheet, or as an alert.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, viewControllerToPresent.presentingViewController == nil else {
+            UIView.warn(
+                "\(type(of: self)) cannot present \(type(of: viewControllerToPresent)): one of them already takes part in a presentation."
+            )
+            return
+        }
+        view.drawingWillChange()
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        completion?()
+    }
+
+    /// Closes the controller that this one presents or, if there is none, this one.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil {
+            presentationDidEnd()
+        } else {
+            presentingViewController?.presentationDidEnd()
+        }
+        completion?()
+    }
+
+    /// Forgets the presented controller.
+    package final func presentationDidEnd() {
+        guard let presented = presentedViewController else { return }
+        loadedView?.drawingWillChange()
+        presentedViewController = nil
+        presented.presentingViewController = nil
+    }
+}
+
+/// How a controller is shown above another.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+
+    /// Whether the controller covers the page.
+    package var coversPage: Bool {
+        switch self {
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: true
+        default: false
+        }
+    }
+}

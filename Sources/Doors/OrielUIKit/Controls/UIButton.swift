@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A control that runs actions.
+///
+///     let button = UIButton(type: .system)
+///     button.setTitle("Send", for: .normal)
+///     button.addAction(UIAction { _ in send() }, for: .touchUpInside)
+@MainActor
+open class UIButton: UIControl {
+    /// The look of a button without a configuration.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+
+    public private(set) final var buttonType = ButtonType.custom
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        use(primaryAction)
+    }
+
+    /// Creates a button whose title and image are those of its action, unless it has its own.
+    public convenience init(type: ButtonType, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        buttonType = type
+        use(primaryAction)
+    }
+
+    public convenience init(type: ButtonType = .system) { self.init(type: type, primaryAction: nil) }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    private func use(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { titles[State.normal.rawValue] = action.title }
+        images[State.normal.rawValue] = action.image
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    open var configuration: Configuration? { willSet { drawingWillChange() } }
+    /// The font and the lines of the title. Set its text with `setTitle(_:for:)`.
+    public private(set) final lazy var titleLabel: UILabel? = {
+        let label = ButtonTitleLabel()
+        label.owner = self
+        label.font = .systemFont(ofSize: 17)
+        return label
+    }()
+
+    /// The menu that the button shows on a tap, if `showsMenuAsPrimaryAction` is true.
+    open var menu: UIMenu? { willSet { drawingWillChange() } }
+    open var showsMenuAsPrimaryAction = false {
+        willSet { if newValue != showsMenuAsPrimaryAction { drawingWillChange() } }
+    }
+
+    private var titles: [UInt: String] = [:] { willSet { if newValue != titles { drawingWillChange() } } }
+    private var styledTitles: [UInt: NSAttributedString] = [:] { willSet { drawingWillChange() } }
+    private var colors: [UInt: UIColor] = [:] { willSet { if newValue != colors { drawingWillChange() } } }
+    private var images: [UInt: UIImage] = [:] { willSet { if newValue != images { drawingWillChange() } } }
+
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        styledTitles[state.rawValue] = title
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+
+    open func title(for state: State) -> String? { titles[state.rawValue] }
+    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state.rawValue] }
+    open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
+    open func image(for state: State) -> UIImage? { images[state.rawValue] }
+
+    private func current<Value>(_ values: [UInt: Value]) -> Value? {
+        values[state.rawValue] ?? values[State.normal.rawValue]
+    }
+
+    public var currentTitle: String? { current(titles) }
+    public var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
+    public var currentTitleColor: UIColor { current(colors) ?? (buttonType == .custom ? .white : tintColor) }
+    public var currentImage: UIImage? { current(images) }
+    /// The title's colour, if the app has set one.
+    package var ownTitleColor: UIColor? { current(colors) }
+
+    override var sentEvents: Event { [.touchUpInside, .primaryActionTriggered, .menuActionTriggered] }
+
+    package func userDidTap() {
+        guard isEnabled else { return }
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+}
+
+/// The label of a button: its changes change the button.
+private final class ButtonTitleLabel: UILabel {
+    weak var owner: UIButton?
+
+    override var font: UIFont! { willSet { owner?.drawingWillChange() } }
+    override var textColor: UIColor! { willSet { owner?.drawingWillChange() } }
+    override var numberOfLines: Int { willSet { owner?.drawingWillChange() } }
+    override var textAlignment: NSTextAlignment { willSet { owner?.drawingWillChange() } }
+    override var text: String? {
+        get { owner?.currentTitle }
+        set { UIView.warn("The title of a UIButton is set with setTitle(_:for:), not with its titleLabel.") }
+    }
+}
+
+extension UIButton {
+    /// The look and the content of a button.
+    public struct Configuration {
+        /// The background of a button.
+        package enum Style { case plain, gray, tinted, filled }
+
+        /// The side of the title on which the image is.
+        public enum ImagePlacement: Sendable { case leading, trailing, top, bottom }
+
+        /// The corners of the background.
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+
+        /// The size of a button.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+
+        package let style: Style
+        public var title: String?
+        public var attributedTitle: AttributedString?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePlacement = ImagePlacement.leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var contentInsets: NSDirectionalEdgeInsets
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var showsActivityIndicator = false
+
+        private init(_ style: Style) {
+            self.style = style
+            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        public static func plain() -> Configuration { Configuration(.plain) }
+        public static func gray() -> Configuration { Configuration(.gray) }
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        public static func filled() -> Configuration { Configuration(.filled) }
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A control with a row of segments, one of which is selected.
+@MainActor
+open class UISegmentedControl: UIControl {
+    /// A title or an image.
+    package enum Segment: Equatable {
+        case title(String)
+        case image(UIImage)
+    }
+
+    package private(set) final var segments: [Segment] = [] {
+        willSet { if newValue != segments { drawingWillChange() } }
+    }
+
+    /// The index of the selected segment; `noSegment` for none.
+    open var selectedSegmentIndex = noSegment {
+        willSet { if newValue != selectedSegmentIndex { drawingWillChange() } }
+    }
+    public nonisolated static let noSegment = -1
+
+    /// - Parameter items: Strings and `UIImage`s.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            if let title = item as? String {
+                segments.append(.title(title))
+            } else if let image = item as? UIImage {
+                segments.append(.image(image))
+            } else {
+                UIView.warn("A segment is a String or a UIImage, not a \(type(of: item)); it is left out.")
+            }
+        }
+    }
+
+    open var numberOfSegments: Int { segments.count }
+
+    private func place(_ segment: Int) -> Int { min(max(segment, 0), segments.count) }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(.title(title ?? ""), at: place(segment))
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(image.map { .image($0) } ?? .title(""), at: place(segment))
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+    }
+
+    open func removeAllSegments() { segments = [] }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment] = .title(title ?? "")
+    }
+
+    open func titleForSegment(at segment: Int) -> String? {
+        guard segments.indices.contains(segment), case .title(let title) = segments[segment] else { return nil }
+        return title
+    }
+
+    package override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultHigh : .defaultLow
+    }
+
+    package func userDidSelect(_ index: Int) {
+        guard isEnabled, segments.indices.contains(index), index != selectedSegmentIndex else { return }
+        selectedSegmentIndex = index
+        sendActions(for: .valueChanged)
+    }
+}
+
+/// A row of dots, one for each page; a tap on its sides turns a page.
+@MainActor
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 {
+        willSet { if newValue != numberOfPages { drawingWillChange() } }
+        didSet { currentPage = page(currentPage) }
+    }
+    open var currentPage = 0 { willSet { if newValue != currentPage { drawingWillChange() } } }
+    open var hidesForSinglePage = false { willSet { if newValue != hidesForSinglePage { drawingWillChange() } } }
+    open var pageIndicatorTintColor: UIColor? {
+        willSet { if newValue != pageIndicatorTintColor { drawingWillChange() } }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        willSet { if newValue != currentPageIndicatorTintColor { drawingWillChange() } }
+    }
+
+    private func page(_ index: Int) -> Int { min(max(index, 0), max(0, numberOfPages - 1)) }
+
+    package override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
+    package func userDidTurn(by pages: Int) {
+        let new = page(currentPage + pages)
+        guard isEnabled, new != currentPage else { return }
+        currentPage = new
+        sendActions(for: .valueChanged)
+    }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+
+/// A control for one line of text.
+@MainActor
+open class UITextField: UIControl, TextInputView {
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    private var content = ""
+
+    /// The text. Nil becomes an empty text.
+    open var text: String? {
+        get { content }
+        set {
+            guard newValue ?? "" != content else { return }
+            drawingWillChange()
+            content = newValue ?? ""
+        }
+    }
+
+    /// The text with the font and the colour of the field.
+    open var attributedText: NSAttributedString? {
+        get {
+            NSAttributedString(string: content, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
+        set {
+            text = newValue?.string
+            guard let newValue, newValue.length > 0 else { return }
+            let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { self.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
+    open var placeholder: String? { willSet { if newValue != placeholder { drawingWillChange() } } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { willSet { if newValue != font { drawingWillChange() } } }
+    open var textColor: UIColor? = .label { willSet { if newValue != textColor { drawingWillChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        willSet { if newValue != textAlignment { drawingWillChange() } }
+    }
+    open var borderStyle = BorderStyle.none { willSet { if newValue != borderStyle { drawingWillChange() } } }
+    /// Whether dots are shown for the letters.
+    open var isSecureTextEntry = false { willSet { if newValue != isSecureTextEntry { drawingWillChange() } } }
+    /// When a button is shown that clears the text.
+    open var clearButtonMode = ViewMode.never { willSet { if newValue != clearButtonMode { drawingWillChange() } } }
+    /// A view before the text.
+    open var leftView: UIView? { willSet { drawingWillChange() } }
+    /// A view after the text.
+    open var rightView: UIView? { willSet { drawingWillChange() } }
+    open var leftViewMode = ViewMode.never { willSet { if newValue != leftViewMode { drawingWillChange() } } }
+    open var rightViewMode = ViewMode.never { willSet { if newValue != rightViewMode { drawingWillChange() } } }
+    open var clearsOnBeginEditing = false
+    public var isEditing: Bool { isFirstResponder }
+
+    /// The border of a field.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+    /// When a part of a field is shown.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    package final func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    override var sentEvents: Event { [.allEditingEvents, .primaryActionTriggered] }
+
+    // MARK: - Keyboard
+
+    package final var inputTraits = TextTraits() { willSet { if newValue != inputTraits { drawingWillChange() } } }
+
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboard }
+        set { inputTraits.keyboard = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKey }
+        set { inputTraits.returnKey = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.capitalization }
+        set { inputTraits.capitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.correction }
+        set { inputTraits.correction = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+
+    // MARK: - Focus
+
+    package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
+    private var hasFocus = false
+
+    open override var canBecomeFirstResponder: Bool { true }
+    open override var isFirstResponder: Bool { hasFocus }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard isEnabled else { return false }
+        if !hasFocus { focusRequest = true }
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard hasFocus || focusRequest == true else { return false }
+        focusRequest = false
+        return true
+    }
+
+    // MARK: - What people do
+
+    package final func userDidType(_ new: String) {
+        guard isEnabled, new != content else { return }
+        let change = TextChange(from: content, to: new)
+        let isAccepted =
+            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+            ?? true
+        drawingWillChange()
+        guard isAccepted else { return }
+        content = new
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    package final func userDidClear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        userDidType("")
+    }
+
+    package final func userDidSubmit() {
+        guard isEnabled, delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    package final func focusDidChange(to isFocused: Bool) {
+        guard isFocused != hasFocus else { return }
+        if isFocused, !(delegate?.textFieldShouldBeginEditing(self) ?? true) {
+            focusRequest = false
+            return
+        }
+        drawingWillChange()
+        hasFocus = isFocused
+        if isFocused {
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+            if clearsOnBeginEditing { userDidClear() }
+        } else {
+            delegate?.textFieldDidEndEditing(self)
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
+            sendActions(for: .editingDidEnd)
+        }
+    }
+
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
+/// Decides about changes of a text field, and learns of them.
+///
+/// Apple's methods are optional; here they have implementations that agree or do nothing.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool
+    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+    public func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

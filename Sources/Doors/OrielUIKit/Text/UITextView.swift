@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A scrollable text of several lines that can be edited.
+///
+/// Unlike Apple's, an attributed text is drawn with its attributes only while the view is not editable.
+@MainActor
+open class UITextView: UIScrollView, TextInputView {
+    /// The delegate, which also learns of scrolling.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            if let delegate, !(delegate is any UITextViewDelegate) {
+                UIView.warn("The delegate of a UITextView must be a UITextViewDelegate; \(type(of: delegate)) is not.")
+            }
+        }
+    }
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    private var content = ""
+    private var styledText: NSAttributedString?
+
+    open var text: String! {
+        get { content }
+        set {
+            guard newValue ?? "" != content || styledText != nil else { return }
+            drawingWillChange()
+            content = newValue ?? ""
+            styledText = nil
+        }
+    }
+
+    /// The text with the attributes that `NSAttributedString.Key` lists.
+    open var attributedText: NSAttributedString! {
+        get { styledText ?? NSAttributedString(string: content) }
+        set {
+            drawingWillChange()
+            styledText = newValue
+            content = newValue?.string ?? ""
+        }
+    }
+
+    /// The attributed text that was set last; nil for a plain text.
+    package final var attributes: NSAttributedString? { styledText }
+
+    open var font: UIFont? = .systemFont(ofSize: 12) { willSet { if newValue != font { drawingWillChange() } } }
+    open var textColor: UIColor? = .label { willSet { if newValue != textColor { drawingWillChange() } } }
+    open var textAlignment = NSTextAlignment.natural {
+        willSet { if newValue != textAlignment { drawingWillChange() } }
+    }
+    open var isEditable = true { willSet { if newValue != isEditable { drawingWillChange() } } }
+    open var isSelectable = true { willSet { if newValue != isSelectable { drawingWillChange() } } }
+    /// The distance of the text from the edges: 8 above and below.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        willSet { if newValue != textContainerInset { drawingWillChange() } }
+    }
+    open var hasText: Bool { !content.isEmpty }
+
+    // MARK: - Keyboard
+
+    package final var inputTraits = TextTraits() { willSet { if newValue != inputTraits { drawingWillChange() } } }
+
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboard }
+        set { inputTraits.keyboard = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKey }
+        set { inputTraits.returnKey = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.capitalization }
+        set { inputTraits.capitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.correction }
+        set { inputTraits.correction = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+
+    // MARK: - Focus
+
+    package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
+    private var hasFocus = false
+
+    open override var canBecomeFirstResponder: Bool { true }
+    open override var isFirstResponder: Bool { hasFocus }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard isEditable else { return false }
+        if !hasFocus { focusRequest = true }
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard hasFocus || focusRequest == true else { return false }
+        focusRequest = false
+        return true
+    }
+
+    // MARK: - What people do
+
+    package final func userDidType(_ new: String) {
+        guard isEditable, new != content else { return }
+        let change = TextChange(from: content, to: new)
+        let isAccepted =
+            textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+        drawingWillChange()
+        guard isAccepted else { return }
+        content = new
+        styledText = nil
+        textDelegate?.textViewDidChange(self)
+        textDelegate?.textViewDidChangeSelection(self)
+    }
+
+    package final func focusDidChange(to isFocused: Bool) {
+        guard isFocused != hasFocus else { return }
+        if isFocused, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) {
+            focusRequest = false
+            return
+        }
+        drawingWillChange()
+        hasFocus = isFocused
+        if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
+    }
+}
+
+/// Decides about changes of a text view, and learns of them.
+///
+/// Apple's methods are optional; here they have implementations that agree or do nothing.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
+        true
+    }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

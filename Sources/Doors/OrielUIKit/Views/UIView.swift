@@ -1,0 +1,388 @@
+public import Foundation
+internal import Logging
+public import Observation
+
+/// A rectangle with content and subviews. Put it into SwiftUI with `UIViewRepresentable`.
+///
+/// Unlike Apple's, the browser draws and measures the views: a view that is sized by its content or by constraints learns its
+/// size when the browser has reported it.
+@MainActor
+open class UIView: UIResponder {
+    private var reference: PageReference
+    final var page: PageDevice { reference.device }
+
+    public init(frame: CGRect) {
+        reference = PageReference(PageDevice.currentOrNone)
+        (origin, size) = (frame.origin, frame.size)
+        super.init()
+        layer.view = self
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    convenience init(of page: PageDevice) {
+        self.init(frame: .zero)
+        reference = PageReference(page)
+    }
+
+    /// Nil: there are no archives of views, such as storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: - Drawing
+
+    private let registrar = ObservationRegistrar()
+    private var drawing: Void { () }
+
+    /// Updates what is drawn of this view. Called before a change of a property that is drawn.
+    package final func drawingWillChange() { registrar.withMutation(of: self, keyPath: \.drawing) {} }
+
+    /// Notes that the evaluation that is running draws this view.
+    package final func noteDrawing() { registrar.access(self, keyPath: \.drawing) }
+
+    /// Updates what is drawn of the view.
+    open func setNeedsDisplay() { drawingWillChange() }
+
+    @available(
+        *,
+        unavailable,
+        message: "Browsers draw the views. Draw with SwiftUI's Canvas or shapes in a UIHostingController."
+    )
+    open func draw(_ rect: CGRect) { fatalError("unavailable") }
+
+    // MARK: - Geometry
+
+    package final var origin = CGPoint.zero
+    package final var size = CGSize.zero
+
+    /// The rectangle in the superview.
+    open var frame: CGRect {
+        get { CGRect(origin: origin, size: size) }
+        set {
+            guard newValue != CGRect(origin: origin, size: size) else { return }
+            drawingWillChange()
+            origin = newValue.origin
+            changeSize(to: newValue.size)
+            sizesToFit = false
+        }
+    }
+
+    /// The rectangle in the view's own coordinates; it begins at zero, except in a scroll view.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { frame = CGRect(origin: origin, size: newValue.size) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+    }
+
+    /// Called when the browser reports the size of the view.
+    package final func setMeasuredSize(_ new: CGSize) {
+        guard new != size else { return }
+        drawingWillChange()
+        changeSize(to: new)
+    }
+
+    private func changeSize(to new: CGSize) {
+        guard new != size else { return }
+        let (width, height) = (new.width - size.width, new.height - size.height)
+        size = new
+        needsLayout = true
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.resize(by: width, height) }
+    }
+
+    /// Follows a change of the superview's size. The flexible parts of the frame share the change.
+    private func resize(by width: CGFloat, _ height: CGFloat) {
+        var new = frame
+        func share(_ change: CGFloat, _ parts: [AutoresizingMask]) -> (before: CGFloat, length: CGFloat) {
+            let flexible = parts.filter(autoresizingMask.contains)
+            let part = flexible.isEmpty ? 0 : change / CGFloat(flexible.count)
+            return (flexible.contains(parts[0]) ? part : 0, flexible.contains(parts[1]) ? part : 0)
+        }
+        let x = share(width, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        let y = share(height, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        new.origin.x += x.before
+        new.size.width = max(0, new.size.width + x.length)
+        new.origin.y += y.before
+        new.size.height = max(0, new.size.height + y.length)
+        if !sizesToFit { frame = new }
+    }
+
+    /// Zero: the style sheet keeps the content out of the edges of the screen.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+
+    /// How the size of the view follows that of its superview, if it has no constraints.
+    open var autoresizingMask: AutoresizingMask = [] {
+        willSet { if newValue != autoresizingMask { drawingWillChange() } }
+    }
+
+    /// Whether the view has a frame. Set it to false for a view with constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        willSet { if newValue != translatesAutoresizingMaskIntoConstraints { drawingWillChange() } }
+    }
+
+    /// Whether the view has the size of its content, because of `sizeToFit()`.
+    package private(set) final var sizesToFit = false
+
+    /// Gives the view the size of its content, which the browser computes.
+    open func sizeToFit() {
+        drawingWillChange()
+        sizesToFit = true
+    }
+
+    /// The size of the content in a space. Unless a subclass overrides it, the size of the view.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+    /// The size of a view without an own size.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size that the view has by itself, which subclasses of the app can override. For the views of this module, it is not
+    /// known, because the browser computes it.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    open func invalidateIntrinsicContentSize() { drawingWillChange() }
+
+    // MARK: - Layout
+
+    private var needsLayout = true
+    private var hasUpdatedConstraints = false
+
+    open func setNeedsLayout() {
+        drawingWillChange()
+        needsLayout = true
+    }
+
+    /// Runs `layoutSubviews()` if the size or the subviews have changed.
+    open func layoutIfNeeded() {
+        if !hasUpdatedConstraints {
+            hasUpdatedConstraints = true
+            updateConstraints()
+        }
+        var rounds = 0
+        // A layout may set sizes of its own view; four rounds are more than it needs.
+        while needsLayout, rounds < 4 {
+            needsLayout = false
+            rounds += 1
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// Sets the frames of the subviews. Called when the size of the view is known or has changed.
+    open func layoutSubviews() {}
+
+    /// Adds the constraints of the view. Called before the first layout.
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { updateConstraints() }
+
+    // MARK: - Hierarchy
+
+    /// The views inside, from back to front.
+    public private(set) final var subviews: [UIView] = []
+    public private(set) final weak var superview: UIView?
+
+    /// The controller whose view this is.
+    package final weak var controller: UIViewController?
+
+    /// Whether a page shows the view as the root of a hierarchy.
+    package final var isRoot = false {
+        didSet { if isRoot != oldValue { notifyOfWindow() } }
+    }
+
+    /// The window of the page, while the view is shown.
+    open var window: UIWindow? { isRoot ? page.window : superview?.window }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 })
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling))
+    }
+
+    private func insert(_ view: UIView, at index: Int?) {
+        guard view !== self, !isDescendant(of: view) else {
+            Self.warn("\(type(of: view)) cannot be added to itself or to one of its subviews.")
+            return
+        }
+        let place = index.map { max(0, $0) } ?? .max
+        if view.superview === self {
+            drawingWillChange()
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+            view.willMove(toSuperview: self)
+            drawingWillChange()
+        }
+        subviews.insert(view, at: min(place, subviews.count))
+        needsLayout = true
+        guard view.superview !== self else { return }
+        view.superview = self
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if window != nil { view.notifyOfWindow() }
+    }
+
+    open func removeFromSuperview() {
+        guard let old = superview else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        old.willRemoveSubview(self)
+        old.drawingWillChange()
+        old.subviews.removeAll { $0 === self }
+        old.needsLayout = true
+        old.removeConstraints(ofSubview: self)
+        superview = nil
+        didMoveToSuperview()
+        if hadWindow { notifyOfWindow() }
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: nil) } }
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    // Called for subclasses that override them.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    private func notifyOfWindow() {
+        didMoveToWindow()
+        for view in subviews { view.notifyOfWindow() }
+    }
+
+    // MARK: - Appearance
+
+    open var backgroundColor: UIColor? { willSet { if newValue != backgroundColor { drawingWillChange() } } }
+    open var alpha: CGFloat = 1 { willSet { if newValue != alpha { drawingWillChange() } } }
+    open var isHidden = false {
+        willSet {
+            guard newValue != isHidden else { return }
+            drawingWillChange()
+            superview?.drawingWillChange()
+        }
+    }
+    /// Whether what is outside of the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var contentMode = ContentMode.scaleToFill { willSet { if newValue != contentMode { drawingWillChange() } } }
+    /// Nil for a view that has the tint of its superview.
+    package final var ownTint: UIColor?
+    /// The colour of controls, icons and links in the view.
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        set {
+            guard newValue != ownTint else { return }
+            drawingWillChange()
+            ownTint = newValue
+            tintColorDidChange()
+        }
+    }
+    open func tintColorDidChange() {}
+    /// The shape of the view: corners, border, shadow.
+    public final let layer = CALayer()
+
+    /// The values of the view's affine transform: a, b, c, d, tx, ty. Nil for none.
+    package final var transformValues: [CGFloat]? { willSet { if newValue != transformValues { drawingWillChange() } } }
+
+    open var tag = 0
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        willSet { if newValue != overrideUserInterfaceStyle { drawingWillChange() } }
+    }
+    public final var traitCollection: UITraitCollection {
+        overrideUserInterfaceStyle == .unspecified
+            ? superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: page.traits.userInterfaceStyle)
+            : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+    /// The direction of the view's content. The page decides: browsers turn views by the language.
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        page.traits.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: - Interaction
+
+    open var isUserInteractionEnabled = true {
+        willSet { if newValue != isUserInteractionEnabled { drawingWillChange() } }
+    }
+
+    /// Removes the keyboard's focus from the page's text fields.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        page.perform(.endEditing)
+        return true
+    }
+
+    @available(
+        *,
+        unavailable,
+        message: "Gesture recognizers need selectors, which Swift on Linux lacks. Use onTapGesture."
+    )
+    public final func addGestureRecognizer(_ gestureRecognizer: UIResponder) { fatalError("unavailable") }
+
+    // MARK: - Accessibility
+
+    package final var accessibility = ViewAccessibility() {
+        willSet { if newValue != accessibility { drawingWillChange() } }
+    }
+
+    // MARK: - Constraints
+
+    package final var layoutConstraints: [NSLayoutConstraint] = []
+    package final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    package final var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    package final var margins: UIEdgeInsets?
+
+    /// The priority, in each axis, with which the view keeps its own size when there is more space.
+    package func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+    /// Logs a message about a use of UIKit that cannot be drawn; each message once in the process.
+    package static func warn(_ message: String) {
+        guard warnings.insert(message).inserted, warnings.count < 1000 else { return }
+        Logger(label: "oriel.uikit").warning("\(message)")
+    }
+
+    private static var warnings: Set<String> = []
+}
+
+extension UIView: Observable {}
+
+extension UIView {
+    /// How an image or another content fills a view.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The parts of a view's frame that change with its superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import OrielUIKit
+
+/// Calls a view controller when its view appears and disappears, and shows what it presents and the title of its bar.
+struct ControllerDrawing: ViewModifier {
+    let controller: UIViewController?
+
+    func body(content: Content) -> some View {
+        if let controller {
+            content
+                .onAppear { controller.visibilityDidChange(to: true) }
+                .onDisappear { controller.visibilityDidChange(to: false) }
+                .modifier(PresentationDrawing(controller: controller))
+                .if(controller.parent is UINavigationController) { $0.modifier(BarDrawing(controller: controller)) }
+        }
+    }
+}
+
+/// Shows the controller that another presents: in a sheet, above the page, or as an alert.
+struct PresentationDrawing: ViewModifier {
+    let controller: UIViewController
+
+    func body(content: Content) -> some View {
+        controller.view.noteDrawing()
+        let presented = controller.presentedViewController
+        let alert = presented as? UIAlertController
+        let kind: Kind =
+            switch presented {
+            case nil: .none
+            case is UIAlertController: alert?.preferredStyle == .alert ? .alert : .actionSheet
+            case let other?: other.modalPresentationStyle.coversPage ? .cover : .sheet
+            }
+        return
+            content
+            .sheet(isPresented: isShown(.sheet, kind, presented)) { PresentedContent(controller: presented) }
+            .fullScreenCover(isPresented: isShown(.cover, kind, presented)) { PresentedContent(controller: presented) }
+            .alert(title(alert), isPresented: isShown(.alert, kind, presented)) {
+                AlertActions(alert: alert, presenter: controller)
+            } message: {
+                if let message = alert?.message { Text(verbatim: message) }
+            }
+            .confirmationDialog(
+                title(alert),
+                isPresented: isShown(.actionSheet, kind, presented),
+                titleVisibility: alert?.title?.isEmpty == false ? .visible : .hidden
+            ) {
+                AlertActions(alert: alert, presenter: controller)
+            } message: {
+                if let message = alert?.message { Text(verbatim: message) }
+            }
+    }
+
+    private enum Kind { case none, sheet, cover, alert, actionSheet }
+
+    private func title(_ alert: UIAlertController?) -> Text { Text(verbatim: alert?.title ?? "") }
+
+    private func isShown(_ kind: Kind, _ current: Kind, _ presented: UIViewController?) -> Binding<Bool> {
+        Binding {
+            kind == current
+        } set: { isShown in
+            // An action may have presented another controller already.
+            if !isShown, let presented, controller.presentedViewController === presented {
+                controller.presentationDidEnd()
+            }
+        }
+    }
+}
+
+private struct PresentedContent: View {
+    let controller: UIViewController?
+
+    var body: some View {
+        if let controller, let view = controller.view {
+            DrawnView(view: view, stretch: .both)
+                .interactiveDismissDisabled(controller.isModalInPresentation)
+                .onAppear { view.isRoot = true }
+                .onDisappear { view.isRoot = false }
+        }
+    }
+}
+
+private struct AlertActions: View {
+    let alert: UIAlertController?
+    let presenter: UIViewController
+
+    var body: some View {
+        presenter.view.noteDrawing()
+        return Group {
+            if let alert { content(of: alert) }
+        }
+    }
+
+    @MainActor @ViewBuilder private func content(of alert: UIAlertController) -> some View {
+        ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { _, field in
+            TextFieldContent(field: field)
+        }
+        ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
+            Button(role: action.role) {
+                // The alert has ended when its action runs, so the action can present another.
+                if presenter.presentedViewController === alert { presenter.presentationDidEnd() }
+                action.handler?(action)
+            } label: {
+                Text(verbatim: action.title ?? "")
+            }
+            .disabled(!action.isEnabled)
+            .if(alert.preferredAction === action) { $0.keyboardShortcut(.defaultAction) }
+        }
+    }
+}
+
+extension UIAlertAction {
+    fileprivate var role: ButtonRole? {
+        switch style {
+        case .default: nil
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+
+/// The title and the buttons of a controller in the bar of its navigation controller.
+private struct BarDrawing: ViewModifier {
+    let controller: UIViewController
+
+    func body(content: Content) -> some View {
+        controller.view.noteDrawing()
+        let item = controller.navigationItem
+        let navigation = controller.navigationController
+        return
+            content
+            .navigationTitle(Text(verbatim: item.title ?? ""))
+            .navigationBarTitleDisplayMode(item.isLarge(in: navigation) ? .large : .inline)
+            .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
+            .navigationBarBackButtonHidden(item.hidesBackButton)
+            .toolbar(navigation?.isNavigationBarHidden == true ? .hidden : .automatic, for: .navigationBar)
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarLeading) { BarItems(controller: controller, isLeading: true) }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    BarItems(controller: controller, isLeading: false)
+                }
+            }
+    }
+}
+
+extension UINavigationItem {
+    fileprivate func isLarge(in navigation: UINavigationController?) -> Bool {
+        switch largeTitleDisplayMode {
+        case .always: true
+        case .never: false
+        case .automatic: navigation?.navigationBar.prefersLargeTitles ?? false
+        }
+    }
+}
+
+private struct BarItems: View {
+    let controller: UIViewController
+    let isLeading: Bool
+
+    var body: some View {
+        controller.view.noteDrawing()
+        let item = controller.navigationItem
+        // The first item is the outermost.
+        let items = isLeading ? item.leftBarButtonItems ?? [] : (item.rightBarButtonItems ?? []).reversed()
+        return ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+            Group {
+                if let menu = item.menu, item.primaryAction == nil {
+                    Menu(content: { MenuItems(menu: menu, sender: item) }, label: { label(item) })
+                } else {
+                    Button(action: { item.primaryAction?.run(by: item) }, label: { label(item) })
+                }
+            }
+            .disabled(!item.isEnabled)
+            .if(item.tintColor != nil) { $0.tint(item.tintColor.map { Color(uiColor: $0) }) }
+        }
+    }
+
+    @ViewBuilder private func label(_ item: UIBarButtonItem) -> some View {
+        if let image = item.image {
+            Image(uiImage: image)
+        } else if let symbol = item.systemItem?.symbol {
+            Image(systemName: symbol)
+        } else if let title = item.title {
+            Text(verbatim: title)
+        }
+    }
+}
+
+/// The pages of a navigation controller.
+struct NavigationContent: View {
+    let controller: UINavigationController
+
+    var body: some View {
+        controller.view.noteDrawing()
+        let path = Binding {
+            controller.viewControllers.dropFirst().map { PageID(controller: $0) }
+        } set: { path in
+            controller.pop(to: path.count + 1)
+        }
+        return NavigationStack(path: path) {
+            Group {
+                if let root = controller.viewControllers.first { Page(controller: root) }
+            }
+            .navigationDestination(for: PageID.self) { Page(controller: $0.controller) }
+        }
+    }
+
+    /// A controller as a value of a path.
+    private struct PageID: Hashable {
+        let controller: UIViewController
+
+        static func == (a: PageID, b: PageID) -> Bool { a.controller === b.controller }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(controller)) }
+    }
+
+    private struct Page: View {
+        let controller: UIViewController
+
+        var body: some View { DrawnView(view: controller.view, stretch: .both) }
+    }
+}
+
+/// What a `UIActivityViewController` shows: the texts and addresses, and a button that opens the share sheet of the browser.
+struct ActivityContent: View {
+    let controller: UIActivityViewController
+
+    var body: some View {
+        let address = controller.items.lazy.compactMap { $0 as? URL }.first
+        let texts = controller.items.compactMap { item -> String? in
+            if let url = item as? URL { return url == address ? nil : url.absoluteString }
+            return item as? String
+        }
+        let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        VStack(spacing: 20) {
+            Text(verbatim: [text, address?.absoluteString].compactMap { $0 }.joined(separator: "\n"))
+                .lineLimit(6)
+                .multilineTextAlignment(.center)
+            Button(
+                browserAction: BrowserAction(.share(ShareItem(url: address, text: text, title: nil, message: nil))),
+                action: {},
+                label: { DefaultShareLinkLabel() }
+            )
+            .buttonStyle(.borderedProminent)
+            Button(action: { controller.dismiss(animated: true) }, label: { SystemWord.done.text })
+        }
+        .padding(24)
+        .stretched(.both)
+        .presentationDetents([.medium])
+    }
+}

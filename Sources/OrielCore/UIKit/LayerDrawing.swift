@@ -1,0 +1,150 @@
+import Foundation
+import OrielUIKit
+
+/// What is drawn of a view apart from its content, as values.
+struct ViewLook: Equatable {
+    var background: UIColor?
+    var alpha: CGFloat
+    var isHidden: Bool
+    var radius: CGFloat
+    var corners: CACornerMask
+    var isContinuous: Bool
+    var clips: Bool
+    var borderWidth: CGFloat
+    var borderColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOpacity: CGFloat
+    var shadowOffset: CGSize
+    var shadowRadius: CGFloat
+    var transform: [CGFloat]?
+    var tint: UIColor?
+    var style: UIUserInterfaceStyle
+    var isEnabled: Bool
+    var zIndex: CGFloat
+    var accessibility: ViewAccessibility
+    var isLeaf: Bool
+}
+
+extension UIView {
+    /// Whether the content of the view tells its label itself.
+    private var hasOwnLabel: Bool { self is UIControl && type(of: self) != UIControl.self }
+
+    var look: ViewLook {
+        ViewLook(
+            background: backgroundColor,
+            alpha: alpha,
+            isHidden: isHidden,
+            radius: layer.cornerRadius,
+            corners: layer.maskedCorners,
+            isContinuous: layer.cornerCurve == .continuous,
+            clips: layer.masksToBounds,
+            borderWidth: layer.borderWidth,
+            borderColor: layer.borderColor?.uiColor,
+            shadowColor: layer.shadowColor?.uiColor,
+            shadowOpacity: CGFloat(layer.shadowOpacity),
+            shadowOffset: layer.shadowOffset,
+            shadowRadius: layer.shadowRadius,
+            transform: transformValues,
+            tint: ownTint,
+            style: overrideUserInterfaceStyle,
+            isEnabled: isUserInteractionEnabled,
+            zIndex: layer.zPosition,
+            accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
+            isLeaf: subviews.isEmpty
+        )
+    }
+}
+
+/// Draws the background, the shape, the border and the effects of a view.
+///
+/// Background, border and opacity are always present, so that the content keeps its identity when they change: a text field
+/// keeps the focus if its border changes.
+struct LayerDrawing: ViewModifier {
+    let view: UIView
+    let look: ViewLook
+
+    func body(content: Content) -> some View {
+        let shape = look.shape
+        content
+            .background {
+                if let color = look.background { shape.fill(Color(uiColor: color)) }
+            }
+            .if(look.clips) { $0.clipShape(shape) }
+            .overlay {
+                if look.borderWidth > 0, let color = look.borderColor {
+                    shape.strokeBorder(Color(uiColor: color), lineWidth: look.borderWidth).allowsHitTesting(false)
+                }
+            }
+            .if(look.shadowOpacity > 0 && look.shadowColor != nil) {
+                $0.shadow(
+                    color: Color(uiColor: look.shadowColor ?? .black).opacity(look.shadowOpacity),
+                    radius: look.shadowRadius,
+                    x: look.shadowOffset.width,
+                    y: look.shadowOffset.height
+                )
+            }
+            .opacity(look.isHidden ? 0 : look.alpha)
+            .if(look.isHidden || !look.isEnabled) { $0.allowsHitTesting(false) }
+            .if(look.transform != nil) { $0.modifier(AffineTransform(values: look.transform ?? [])) }
+            .if(look.tint != nil) { $0.tint(look.tint.map { Color(uiColor: $0) }) }
+            .if(look.style != .unspecified) { $0.environment(\.colorScheme, look.style == .dark ? .dark : .light) }
+            .if(look.zIndex != 0) { $0.zIndex(Double(look.zIndex)) }
+            .modifier(AccessibilityDrawing(accessibility: look.accessibility, isLeaf: look.isLeaf))
+            .if(look.isHidden) { $0.accessibilityHidden(true) }
+    }
+}
+
+extension ViewLook {
+    var shape: UnevenRoundedRectangle {
+        func radius(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? max(0, self.radius) : 0 }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius(.layerMinXMinYCorner),
+            bottomLeadingRadius: radius(.layerMinXMaxYCorner),
+            bottomTrailingRadius: radius(.layerMaxXMaxYCorner),
+            topTrailingRadius: radius(.layerMaxXMinYCorner),
+            style: isContinuous ? .continuous : .circular
+        )
+    }
+}
+
+/// Draws a view scaled, rotated and moved by an affine transform around its centre. Shears are not drawn.
+private struct AffineTransform: ViewModifier {
+    let values: [CGFloat]
+
+    func body(content: Content) -> some View {
+        let (a, b, c, d) = (values[0], values[1], values[2], values[3])
+        let width = hypot(a, b)
+        content
+            .scaleEffect(x: width, y: width == 0 ? 0 : (a * d - b * c) / width)
+            .rotationEffect(.radians(Double(atan2(b, a))))
+            .offset(x: values[4], y: values[5])
+    }
+}
+
+/// Tells assistive technology what a view's accessibility properties say.
+struct AccessibilityDrawing: ViewModifier {
+    let accessibility: ViewAccessibility
+    let isLeaf: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .if(!isLeaf && (accessibility.isElement ?? false)) { $0.accessibilityElement(children: .combine) }
+            .if(accessibility.label != nil) { $0.accessibilityLabel(Text(verbatim: accessibility.label ?? "")) }
+            .if(accessibility.hint != nil) { $0.accessibilityHint(Text(verbatim: accessibility.hint ?? "")) }
+            .if(accessibility.value != nil) { $0.accessibilityValue(Text(verbatim: accessibility.value ?? "")) }
+            .if(accessibility.identifier != nil) { $0.accessibilityIdentifier(accessibility.identifier ?? "") }
+            .if(!accessibility.traits.isEmpty) { $0.accessibilityAddTraits(AccessibilityTraits(accessibility.traits)) }
+            .if(accessibility.hidesElements || accessibility.isElement == false && isLeaf) {
+                $0.accessibilityHidden(true)
+            }
+    }
+}
+
+extension AccessibilityTraits {
+    fileprivate init(_ traits: UIAccessibilityTraits) {
+        let all: [(UIAccessibilityTraits, AccessibilityTraits)] = [
+            (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected), (.header, .isHeader),
+        ]
+        self = all.reduce(into: []) { if traits.contains($1.0) { $0.formUnion($1.1) } }
+    }
+}

@@ -1,0 +1,19 @@
+import OrielUIKit
+
+extension NavigationBar {
+    /// What `UINavigationBar.appearance()` sets for the bars of the page.
+    @MainActor static var appearance: NavigationBar { NavigationBar(PageDevice.current?.navigationBar) }
+
+    @MainActor init(_ bar: UINavigationBar?) {
+        guard let bar else { return }
+        background = bar.drawnBackground.map { Color(uiColor: $0)._resolve(in: _ShapeStyleContext()) }
+        backgroundVisibility = bar.isTransparent ? .hidden : nil
+        titleColor = bar.titleColor.map { Color(uiColor: $0) }
+    }
+
+    func overridden(by other: NavigationBar) -> NavigationBar {
+        var merged = self
+        merged.merge(other)
+        return merged
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import OrielUIKit
+
+/// A text field of UIKit. A view of its own, because the keyboard's focus is a state.
+struct TextFieldContent: View {
+    let field: UITextField
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        field.noteDrawing()
+        return HStack(spacing: 6) {
+            side(field.leftView, field.leftViewMode)
+            input
+                .font(field.font.map { Font($0) })
+                .foregroundStyle(Color(uiColor: field.textColor ?? .label))
+                .multilineTextAlignment(field.textAlignment.inLines)
+                .modifier(Keyboard(traits: field.inputTraits))
+                .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
+                .onSubmit { field.userDidSubmit() }
+                .modifier(FocusDrawing(view: field, isFocused: $isFocused))
+            if field.isShown(field.clearButtonMode), field.text?.isEmpty == false {
+                Button {
+                    field.userDidClear()
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(SystemWord.delete.text)
+            }
+            side(field.rightView, field.rightViewMode)
+        }
+        .if(field.borderStyle == .roundedRect && hasSides) { $0.modifier(RoundedBorder()) }
+        .if(field.borderStyle == .line || field.borderStyle == .bezel) {
+            $0.padding(4).border(Color(uiColor: .separator))
+        }
+    }
+
+    /// Whether the border encloses more than the text.
+    private var hasSides: Bool { field.clearButtonMode != .never || field.leftView != nil || field.rightView != nil }
+
+    @ViewBuilder private var input: some View {
+        let text = Binding(get: { field.text ?? "" }, set: { field.userDidType($0) })
+        let label = Text(verbatim: field.placeholder ?? "")
+        if field.isSecureTextEntry {
+            SecureField(text: text, prompt: nil) { label }
+                .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
+        } else {
+            TextField(text: text) { label }
+                .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
+        }
+    }
+
+    @ViewBuilder private func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> some View {
+        if let view, field.isShown(mode) { DrawnView(view: view, stretch: []).frame(sizeOf: view) }
+    }
+}
+
+/// The border of a rounded field, around its text and the views beside it.
+private struct RoundedBorder: ViewModifier {
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: 5)
+        content
+            .padding(.horizontal, 7)
+            .frame(minHeight: 34)
+            .background { shape.fill(Color(uiColor: .systemBackground)) }
+            .overlay { shape.strokeBorder(Color(uiColor: .systemGray4)).allowsHitTesting(false) }
+    }
+}
+
+extension View {
+    /// The size of a view's frame, if it has one.
+    @MainActor fileprivate func frame(sizeOf view: UIView) -> some View {
+        frame(
+            width: view.size.width > 0 ? view.size.width : nil,
+            height: view.size.height > 0 ? view.size.height : nil
+        )
+    }
+}
+
+/// Follows the keyboard's focus, and moves it if the app asks for that.
+private struct FocusDrawing: ViewModifier {
+    let view: any TextInputView
+    let isFocused: FocusState<Bool>.Binding
+
+    func body(content: Content) -> some View {
+        content
+            .focused(isFocused)
+            .onChange(of: isFocused.wrappedValue) { _, isFocused in view.focusDidChange(to: isFocused) }
+            .onChange(of: view.focusRequest, initial: true) { _, request in
+                guard let request else { return }
+                view.focusRequest = nil
+                isFocused.wrappedValue = request
+            }
+    }
+}
+
+/// Gives a field the keyboard that its traits describe.
+private struct Keyboard: ViewModifier {
+    let traits: TextTraits
+
+    func body(content: Content) -> some View {
+        content
+            .keyboardType(traits.keyboard)
+            .textContentType(traits.contentType)
+            .textInputAutocapitalization(TextInputAutocapitalization(traits.capitalization))
+            .autocorrectionDisabled(traits.correction == .no)
+            .submitLabel(traits.returnKey.label)
+    }
+}
+
+extension UIReturnKeyType {
+    fileprivate var label: SubmitLabel {
+        switch self {
+        case .go: .go
+        case .search, .google, .yahoo: .search
+        case .join: .join
+        case .next: .next
+        case .route: .route
+        case .send: .send
+        case .done: .done
+        case .continue: .continue
+        case .default, .emergencyCall: .return
+        }
+    }
+}
+
+extension UITextView {
+    func drawing(_ stretch: Stretch) -> AnyView {
+        let insets = EdgeInsets(
+            top: textContainerInset.top,
+            leading: textContainerInset.left,
+            bottom: textContainerInset.bottom,
+            trailing: textContainerInset.right
+        )
+        if isEditable { return AnyView(TextViewContent(view: self, insets: insets).stretched(stretch)) }
+        let text = (attributes.map { Text($0) } ?? Text(verbatim: text ?? ""))
+            .font(font.map { Font($0) })
+            .foregroundStyle(Color(uiColor: textColor ?? .label))
+            .multilineTextAlignment(textAlignment.inLines)
+            .if(isSelectable) { $0.textSelection(.enabled) }
+            .padding(insets)
+            // A text view keeps 5 points free beside its lines.
+            .padding(.horizontal, 5)
+            .stretched(.horizontal, alignment: textAlignment.inSpace)
+        return isScrollEnabled ? AnyView(ScrollView { text }) : text.stretched(stretch, alignment: .top)
+    }
+}
+
+/// An editable text view of UIKit.
+private struct TextViewContent: View {
+    let view: UITextView
+    let insets: EdgeInsets
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        view.noteDrawing()
+        return TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.userDidType($0) }))
+            .font(view.font.map { Font($0) })
+            .foregroundStyle(Color(uiColor: view.textColor ?? .label))
+            .multilineTextAlignment(view.textAlignment.inLines)
+            .scrollDisabled(!view.isScrollEnabled)
+            // The editor has 8 points above and below its lines.
+            .padding(
+                EdgeInsets(
+                    top: max(0, insets.top - 8),
+                    leading: max(0, insets.leading),
+                    bottom: max(0, insets.bottom - 8),
+                    trailing: max(0, insets.trailing)
+                )
+            )
+            .modifier(Keyboard(traits: view.inputTraits))
+            .modifier(FocusDrawing(view: view, isFocused: $isFocused))
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import OrielUIKit
+
+extension UIButton {
+    func drawing(_ stretch: Stretch) -> AnyView {
+        let label = configuration.map { configuredLabel($0, stretch) } ?? AnyView(plainLabel(stretch))
+        let button: AnyView
+        if let menu, showsMenuAsPrimaryAction {
+            button = AnyView(Menu(content: { MenuItems(menu: menu, sender: self) }, label: { label }))
+        } else {
+            button = AnyView(Button(action: { self.userDidTap() }, label: { label }))
+        }
+        if let configuration { return configured(button, configuration) }
+        return buttonType == .custom ? AnyView(button.buttonStyle(.plain)) : AnyView(button.buttonStyle(.borderless))
+    }
+
+    private var titleText: Text? {
+        if let styled = currentAttributedTitle { return Text(styled) }
+        return currentTitle.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
+    }
+
+    private func plainLabel(_ stretch: Stretch) -> some View {
+        // The colour of a system button is that of its style.
+        let color = ownTitleColor ?? (buttonType == .custom ? .white : nil)
+        return HStack(spacing: titleText == nil || drawnImage == nil ? 0 : 4) {
+            if let image = drawnImage {
+                Image(uiImage: image).modifier(ImageColor(image: image, tint: nil))
+            }
+            titleText
+        }
+        .font(titleLabel.map { Font($0.font) })
+        .lineLimit(titleLabel?.numberOfLines == 0 ? nil : titleLabel?.numberOfLines)
+        .if(color != nil) { $0.foregroundStyle(Color(uiColor: color ?? .label)) }
+        .stretched(stretch, alignment: contentHorizontalAlignment.alignment)
+        .contentShape(Rectangle())
+    }
+
+    /// The image, or the symbol of the type.
+    private var drawnImage: UIImage? {
+        if let image = currentImage { return image }
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark: return UIImage(systemName: "info.circle")
+        case .contactAdd: return UIImage(systemName: "plus.circle")
+        case .close: return UIImage(systemName: "xmark.circle.fill")
+        case .custom, .system: return nil
+        }
+    }
+
+    private func configuredLabel(_ configuration: Configuration, _ stretch: Stretch) -> AnyView {
+        let insets = configuration.contentInsets
+        // The style of the button adds the standard distances: 7 above and below, 12 at the sides.
+        let isPlain = configuration.style == .plain
+        let (x, y): (CGFloat, CGFloat) = isPlain ? (0, 0) : (12, 7)
+        return ConfiguredLabel(
+            configuration: configuration,
+            title: configuration.text ?? titleText,
+            image: drawnImage,
+            color: configuration.baseForegroundColor.map { Color(uiColor: $0) }
+        )
+        .padding(
+            EdgeInsets(
+                top: max(0, insets.top - y),
+                leading: max(0, insets.leading - x),
+                bottom: max(0, insets.bottom - y),
+                trailing: max(0, insets.trailing - x)
+            )
+        )
+        .stretched(stretch)
+    }
+
+    private func configured(_ button: AnyView, _ configuration: Configuration) -> AnyView {
+        let styled =
+            switch configuration.style {
+            case .plain: AnyView(button.buttonStyle(.borderless))
+            case .gray, .tinted: AnyView(button.buttonStyle(.bordered))
+            case .filled: AnyView(button.buttonStyle(.borderedProminent))
+            }
+        let base = configuration.baseBackgroundColor ?? (configuration.style == .tinted ? tintColor : nil)
+        return AnyView(
+            styled
+                .buttonBorderShape(configuration.shape)
+                .if(base != nil) { $0.tint(base.map { Color(uiColor: $0) }) }
+        )
+    }
+}
+
+/// The title and the image of a button with a configuration.
+private struct ConfiguredLabel: View {
+    let configuration: UIButton.Configuration
+    let title: Text?
+    let image: UIImage?
+    let color: Color?
+
+    var body: some View {
+        let picture = configuration.image ?? image
+        Group {
+            switch configuration.imagePlacement {
+            case .leading:
+                HStack(spacing: configuration.imagePadding) {
+                    icon(picture); titles
+                }
+            case .trailing:
+                HStack(spacing: configuration.imagePadding) {
+                    titles; icon(picture)
+                }
+            case .top:
+                VStack(spacing: configuration.imagePadding) {
+                    icon(picture); titles
+                }
+            case .bottom:
+                VStack(spacing: configuration.imagePadding) {
+                    titles; icon(picture)
+                }
+            }
+        }
+        .if(color != nil) { $0.foregroundStyle(color ?? .primary) }
+        .font(configuration.font)
+    }
+
+    @ViewBuilder private func icon(_ picture: UIImage?) -> some View {
+        if configuration.showsActivityIndicator {
+            ProgressView()
+        } else if let picture {
+            Image(uiImage: picture).modifier(ImageColor(image: picture, tint: nil))
+        }
+    }
+
+    private var titles: some View {
+        VStack(spacing: configuration.titlePadding) {
+            title
+            if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.caption) }
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    fileprivate var text: Text? { attributedTitle.map { Text($0) } ?? title.map { Text(verbatim: $0) } }
+
+    fileprivate var font: Font {
+        switch buttonSize {
+        case .mini, .small: .subheadline
+        case .medium, .large: .body
+        }
+    }
+
+    fileprivate var shape: ButtonBorderShape {
+        switch cornerStyle {
+        case .capsule: .capsule
+        case .small: .roundedRectangle(radius: 5)
+        case .medium: .roundedRectangle(radius: 8)
+        case .large: .roundedRectangle(radius: 12)
+        case .fixed, .dynamic: .automatic
+        }
+    }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+    fileprivate var alignment: Alignment {
+        switch self {
+        case .left, .leading: .leading
+        case .right, .trailing: .trailing
+        case .center, .fill: .center
+        }
+    }
+}
+
+/// The items of a menu of UIKit.
+struct MenuItems: View {
+    let menu: UIMenu
+    let sender: AnyObject?
+
+    var body: some View {
+        ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
+            if let action = element as? UIAction {
+                if !action.attributes.contains(.hidden) { item(action) }
+            } else if let menu = element as? UIMenu {
+                if menu.options.contains(.displayInline) {
+                    Section { MenuItems(menu: menu, sender: sender) }
+                } else {
+                    Menu(content: { MenuItems(menu: menu, sender: sender) }, label: { label(menu, isMarked: false) })
+                }
+            }
+        }
+    }
+
+    private func item(_ action: UIAction) -> some View {
+        Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
+            action.run(by: sender)
+        } label: {
+            label(action, isMarked: action.state == .on)
+        }
+        .disabled(action.attributes.contains(.disabled))
+    }
+
+    @ViewBuilder private func label(_ element: UIMenuElement, isMarked: Bool) -> some View {
+        if let image = element.image ?? (isMarked ? UIImage(systemName: "checkmark") : nil) {
+            Label {
+                Text(verbatim: element.title)
+            } icon: {
+                Image(uiImage: image)
+            }
+        } else {
+            Text(verbatim: element.title)
+        }
+    }
+}

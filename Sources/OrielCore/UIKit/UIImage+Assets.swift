@@ -1,0 +1,17 @@
+public import Foundation
+public import OrielUIKit
+
+extension UIImage {
+    /// Creates an image by its name in an asset catalogue or among the files of a bundle; nil if there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name, in: bundle, with: nil)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let asset = AppBundles.image(named: name, in: bundle) else { return nil }
+        self.init(.asset(name, bundle), size: asset.picture(in: EnvironmentValues()).size, scale: 1)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import OrielUIKit
+
+extension UILabel {
+    func drawing(_ stretch: Stretch) -> AnyView {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let text = attributes.map { Text($0) } ?? Text(verbatim: self.text ?? "")
+        let scale = adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
+        return
+            text
+            .font(Font(font))
+            .foregroundStyle(Color(uiColor: color ?? .label))
+            .opacity(isEnabled ? 1 : 0.4)
+            .lineLimit(numberOfLines == 0 ? nil : max(1, numberOfLines))
+            .truncationMode(lineBreakMode.truncation)
+            .minimumScaleFactor(scale)
+            .multilineTextAlignment(textAlignment.inLines)
+            .if(shadowColor != nil) {
+                $0.shadow(
+                    color: Color(uiColor: shadowColor ?? .clear),
+                    radius: 0,
+                    x: shadowOffset.width,
+                    y: shadowOffset.height
+                )
+            }
+            .stretched(stretch, alignment: textAlignment.inSpace)
+    }
+}
+
+extension NSTextAlignment {
+    /// The alignment of the lines. Browsers align texts to the direction of their language.
+    var inLines: TextAlignment {
+        switch self {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
+        }
+    }
+
+    /// The alignment of a text in a larger space.
+    var inSpace: Alignment {
+        switch self {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    fileprivate var truncation: Text.TruncationMode {
+        switch self {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        default: .tail
+        }
+    }
+}
+
+extension Text {
+    /// Creates a text with the attributes of UIKit that a text can have.
+    init(_ text: NSAttributedString) {
+        var parts: [Text] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            parts.append(Text(verbatim: (text.string as NSString).substring(with: range)).applying(attributes))
+        }
+        self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: ""), +)
+    }
+
+    private func applying(_ attributes: [NSAttributedString.Key: Any]) -> Text {
+        var text = self
+        if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
+        if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(Color(uiColor: color)) }
+        if let kern = attributes[.kern] as? any BinaryFloatingPoint { text = text.kerning(CGFloat(kern)) }
+        if let style = attributes[.underlineStyle] as? Int { text = text.underline(style != 0) }
+        if let style = attributes[.strikethroughStyle] as? Int { text = text.strikethrough(style != 0) }
+        if let offset = attributes[.baselineOffset] as? any BinaryFloatingPoint {
+            text = text.baselineOffset(CGFloat(offset))
+        }
+        if let link = attributes[.link] as? URL { text = text.adding(.link(link)) }
+        return text
+    }
+}
