@@ -1,5 +1,7 @@
 """Taps, keys, gestures, scrolling and measures, by the mouse, finger and keyboard of a real browser."""
 
+import time
+
 import pytest
 
 from wire import Frame
@@ -15,10 +17,16 @@ AT_REST = "document.getAnimations().length === 0"
 
 
 def swipe(page, points, release=True):
-    """Moves a finger along points."""
+    """Moves a finger along points, one in 20 ms by the times of the events, however long a busy machine takes."""
     devtools = page.context.new_cdp_session(page)
-    touch = lambda kind, point: devtools.send(
-        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": point[0], "y": point[1]}] if point else []})
+    now = time.time()
+
+    def touch(kind, point):
+        nonlocal now
+        places = [{"x": point[0], "y": point[1]}] if point else []
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places, "timestamp": now})
+        now += 0.02
+
     touch("touchStart", points[0])
     for point in points[1:]:
         touch("touchMove", point)
