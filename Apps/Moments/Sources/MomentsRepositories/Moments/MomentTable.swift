@@ -34,8 +34,12 @@ struct MomentTable: Sendable {
     subscript(_ id: MomentID) -> Moment? { entries[id]?.moment }
 
     /// Stores a moment, unless the table has a newer entry.
-    mutating func take(_ moment: Moment, number: Int) {
-        guard number >= entries[moment.id]?.number ?? 0 else { return }
+    ///
+    /// - Parameter number: The number of the request, taken before it is sent.
+    /// - Returns: Whether the moment was stored.
+    @discardableResult
+    mutating func take(_ moment: Moment, number: Int) -> Bool {
+        guard number >= entries[moment.id]?.number ?? 0 else { return false }
         // The request may have been sent before likes were turned off.
         var moment = withLikes ? moment : moment.withoutLikes()
         if let known = self[moment.id], known == moment {
@@ -45,6 +49,7 @@ struct MomentTable: Sendable {
             people.share(&moment)
         }
         entries[moment.id] = Entry(moment: moment, number: number)
+        return true
     }
 
     /// Marks a moment as deleted, unless a newer response says otherwise.

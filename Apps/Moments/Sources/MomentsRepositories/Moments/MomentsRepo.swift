@@ -202,8 +202,10 @@ public final class MomentsRepo: MomentsRepoType {
         while let wanted = table.pendingLikes[id], wanted != sent {
             do {
                 let operation = UpdateMomentLikeOperation(momentID: id, isLiked: wanted, withLikes: table.withLikes)
+                let number = table.nextNumber()
                 let moment = try await api.perform(operation)
-                table.take(moment, number: table.nextNumber())
+                // A later request may have been answered first, before or after the like: only another request can tell.
+                if !table.take(moment, number: number) { await fetch(id) }
                 sent = wanted
             } catch {
                 table.pendingLikes[id] = nil

@@ -230,6 +230,28 @@ extension Listing where Item: Identifiable {
         #expect(moment.last?.value?.isLiked == true)
     }
 
+    @Test func `an answer to a like that comes late does not undo what others did since`() async throws {
+        bench.timeline([1])
+        let repo = bench.repo()
+        await repo.refreshTimeline()
+        let gate = Gate()
+        api.on(UpdateMomentLikeOperation.self) { _ in
+            await gate.pass()
+            return .sample(id: 1, title: "answer", isLiked: true, likes: [])
+        }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "since", isLiked: false, likes: []) }
+        let moment = Recorder(repo.moment(1))
+
+        repo.setLike(true, of: 1)
+        await gate.arrival()
+        await repo.apply(LiveChange(.momentChanged, momentID: 1))
+        gate.open()
+
+        try await moment.wait { $0.value?.isLiked == false && $0.value?.title == "since" }
+        #expect(!moment.values.contains { $0.value?.title == "answer" })
+        #expect(api.operations(GetMomentOperation.self).count == 2)
+    }
+
     @Test func `the same like again asks nobody`() async {
         bench.timeline([1])
         let repo = bench.repo()
