@@ -74,7 +74,7 @@ extension GraphicsContext {
         }
 
         @available(*, unavailable, message: "Browsers cannot transform pixels; change the context's transform instead.")
-        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { fatalError() }
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { fatalError("unavailable") }
     }
 
     /// The options of a shadow.

@@ -38,7 +38,7 @@ extension GraphicsContext.Shading {
     public static var foreground: Self { style(.foreground) }
 
     @available(*, unavailable, message: "Browsers have no paint that shows what is below; draw with a blend mode.")
-    public static var backdrop: Self { fatalError() }
+    public static var backdrop: Self { fatalError("unavailable") }
 
     /// Several shadings; a path is painted with the first.
     public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }

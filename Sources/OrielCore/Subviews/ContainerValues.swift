@@ -13,14 +13,15 @@ public protocol ContainerValueKey {
 ///     }
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    private var tags: [AnyHashable] = []
+    /// The tags, outermost first.
+    private(set) var tags: [AnyHashable] = []
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Returns the innermost tag of a type; nil if the view has none.
+    /// Returns the outermost tag of a type; nil if the view has none.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         for tag in tags { if let tag = tag.base as? V { return tag } }
         return nil
@@ -29,7 +30,7 @@ public struct ContainerValues {
     /// Returns whether the view has a tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 
-    mutating func addTag(_ tag: AnyHashable) { tags.append(tag) }
+    mutating func addTag(_ tag: AnyHashable) { tags.insert(tag, at: 0) }
 
     /// The value of a trait of a `_VariadicView`; nil if it is not set.
     func trait(_ key: ObjectIdentifier) -> Any? { values[key] }

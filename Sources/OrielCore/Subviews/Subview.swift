@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
 
     public var id: ID
     public var containerValues: ContainerValues
-    let view: AnyView
+    var view: AnyView
     /// The id that the app has given the view.
     var explicitID: AnyHashable?
 }

@@ -24,13 +24,9 @@ public struct SectionCollection: RandomAccessCollection {
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A view that is a section, or may contain some.
-private nonisolated protocol SectionSource {
-    func collectSections(into list: inout SectionList, at path: [AnyHashable], values: ContainerValues)
-}
-
+/// The sections of a view, found in its value.
 private struct SectionList {
-    var sections: [SectionConfiguration] = []
+    private(set) var sections: [SectionConfiguration] = []
     /// Views since the last section.
     private var loose: [Subview] = []
 
@@ -39,25 +35,27 @@ private struct SectionList {
         endLoose()
     }
 
-    nonisolated mutating func append(_ view: some View, at path: [AnyHashable], values: ContainerValues) {
-        if let source = view as? any SectionSource {
-            source.collectSections(into: &self, at: path, values: values)
+    private nonisolated mutating func append(_ view: some View, at path: [AnyHashable], values: ContainerValues) {
+        if let section = view as? any SectionView {
+            endLoose()
+            sections.append(section.configuration(at: path, values: values))
+        } else if let container = view as? any ViewContainer {
+            for part in container.parts {
+                append(part.view, at: path + (part.place.map { [$0] } ?? []), values: values)
+            }
+        } else if let change = view as? any SubviewChange, Self.containsSection(change.content) {
+            var own = values
+            (change as? any ModifiedView)?.write(to: &own)
+            append(change.content, at: path, values: own)
         } else {
-            appendViews(view, at: path)
+            loose += SubviewList(of: view, at: path).subviews
         }
     }
 
-    nonisolated mutating func appendViews(_ view: some View, at path: [AnyHashable]) {
-        loose += SubviewsCollection(of: view).map { subview in
-            var subview = subview
-            subview.id.path = path + subview.id.path
-            return subview
-        }
-    }
-
-    nonisolated mutating func append(_ section: SectionConfiguration) {
-        endLoose()
-        sections.append(section)
+    private nonisolated static func containsSection(_ view: some View) -> Bool {
+        if view is any SectionView { return true }
+        if let container = view as? any ViewContainer { return container.parts.contains { containsSection($0.view) } }
+        return (view as? any SubviewChange).map { containsSection($0.content) } ?? false
     }
 
     private nonisolated mutating func endLoose() {
@@ -76,95 +74,31 @@ private struct SectionList {
     }
 }
 
-extension Section: SectionSource where Parent: View, Content: View, Footer: View {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        list.append(
-            SectionConfiguration(
-                id: SectionConfiguration.ID(path: path),
-                containerValues: values,
-                header: SubviewsCollection(of: header),
-                content: SubviewsCollection(of: content),
-                footer: SubviewsCollection(of: footer)
-            )
+private nonisolated protocol SectionView {
+    func configuration(at path: [AnyHashable], values: ContainerValues) -> SectionConfiguration
+}
+
+extension Section: SectionView where Parent: View, Content: View, Footer: View {
+    fileprivate nonisolated func configuration(at path: [AnyHashable], values: ContainerValues) -> SectionConfiguration
+    {
+        SectionConfiguration(
+            id: SectionConfiguration.ID(path: path),
+            containerValues: values,
+            header: SubviewsCollection(of: header),
+            content: SubviewsCollection(of: content),
+            footer: SubviewsCollection(of: footer)
         )
     }
 }
 
-extension TupleView: SectionSource {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        for (place, child) in Mirror(reflecting: value).children.enumerated() {
-            if let view = child.value as? any View { list.append(view, at: path + [place], values: values) }
-        }
-    }
+/// A view with a modifier, which may give values to the container.
+private nonisolated protocol ModifiedView {
+    func write(to values: inout ContainerValues)
 }
 
-extension Group: SectionSource where Content: View {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        list.append(content, at: path, values: values)
-    }
-}
-
-extension Optional: SectionSource where Wrapped: View {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        if let self { list.append(self, at: path, values: values) }
-    }
-}
-
-extension _ConditionalContent: SectionSource where TrueContent: View, FalseContent: View {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        switch storage {
-        case .trueContent(let view): list.append(view, at: path + [true], values: values)
-        case .falseContent(let view): list.append(view, at: path + [false], values: values)
-        }
-    }
-}
-
-extension ForEach: SectionSource where Content: View {
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        for element in data { list.append(content(element), at: path + [AnyHashable(id(element))], values: values) }
-    }
-}
-
-extension ModifiedContent: SectionSource where Content: View, Modifier: ViewModifier {
-    /// The values of a modified section are its own. Other modifiers of sections have no effect on their parts.
-    fileprivate nonisolated func collectSections(
-        into list: inout SectionList,
-        at path: [AnyHashable],
-        values: ContainerValues
-    ) {
-        var own = values
-        (modifier as? any ContainerValueWriting)?.write(to: &own)
-        var inner = SectionList(of: EmptyView())
-        inner.append(content, at: path, values: own)
-        if inner.sections.isEmpty {
-            list.appendViews(self, at: path)
-        } else {
-            inner.sections.forEach { list.append($0) }
-        }
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+    fileprivate nonisolated func write(to values: inout ContainerValues) {
+        (modifier as? any ContainerValueWriting)?.write(to: &values)
     }
 }
 

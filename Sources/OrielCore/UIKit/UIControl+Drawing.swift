@@ -11,9 +11,9 @@ extension UISwitch {
 
 extension UISlider {
     var drawing: some View {
-        let lower = Double(minimumValue)
+        let lower = minimumValue.isFinite ? Double(minimumValue) : 0
         // An empty range has no positions.
-        let upper = maximumValue > minimumValue ? Double(maximumValue) : lower + 1
+        let upper = maximumValue.isFinite && Double(maximumValue) > lower ? Double(maximumValue) : lower + 1
         let value = Binding(get: { Double(self.value) }, set: { self.userDidChange(to: $0) })
         return Slider(value: value, in: lower...upper) {
             EmptyView()

@@ -168,6 +168,38 @@ private struct Counter: View {
         #expect(host.texts == ["before", "a", "before", "b"])
     }
 
+    @Test func `the outermost tag counts`() {
+        var found: [Int?] = []
+        let host = ViewHost {
+            Group(subviews: Text("a").tag(1).tag(2)) { subviews in
+                let _ = found = subviews.map { $0.containerValues.tag(for: Int.self) }
+                subviews
+            }
+        }
+
+        #expect(found == [2])
+        #expect(host.texts == ["a"])
+    }
+
+    @Test func `views between sections of a modified group are not lost`() {
+        let host = ViewHost {
+            ForEach(
+                sections: Group {
+                    Section("One") { Text("a") }
+                    Text("between")
+                    Section("Two") { Text("b") }
+                    Text("after")
+                }
+                .padding()
+            ) { section in
+                section.header
+                section.content
+            }
+        }
+
+        #expect(host.texts == ["One", "a", "between", "Two", "b", "after"])
+    }
+
     @Test func `sections have headers, and loose views are sections`() {
         let host = ViewHost {
             ForEach(
