@@ -36,3 +36,16 @@ def test_it_slides_in_and_out_as_it_is(visit, path, opener, closer, away):
     # The page behind it can be used meanwhile.
     page.get_by_role("button", name=opener, exact=True).click(trial=True)
     dialog.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("width, button", [(390, "Popover in any window"), (900, "Sheet of its content's size")])
+def test_a_presentation_has_the_size_of_its_content(visit, width, button):
+    visit = visit(viewport={"width": width, "height": 800})
+    page = visit.open("/sheets")
+    page.get_by_role("button", name=button).click()
+    page.locator("dialog").wait_for()
+    visit.wait_for_rest()
+    box, close = page.locator("dialog").bounding_box(), page.get_by_role("button", name="Close").bounding_box()
+    assert 100 < box["height"] < 300
+    assert box["y"] < close["y"] and close["y"] + close["height"] < box["y"] + box["height"], "the content is inside"
+    assert abs(box["x"] + box["width"] / 2 - width / 2) < 1 and box["width"] < width - 30

@@ -4,6 +4,18 @@ import pytest
 from visit import CHANGES, DESKTOP
 
 
+def test_menus_in_a_bar_have_the_texts_of_menus(visit):
+    page = visit().open("/menus")
+    for button, item, last in [("More", "Print", "Print"), ("Menus", "Rename", "Renaming")]:
+        page.locator("header").get_by_role("button", name=button).click()
+        label = page.locator(":popover-open").get_by_text(item)
+        box = label.bounding_box()
+        assert box["width"] > 30 and box["height"] > 15, "the text of the item is shown, not its icon alone"
+        assert label.evaluate("node => getComputedStyle(node).fontWeight") == "400"
+        label.click()
+        page.get_by_text(f"Last: {last}").wait_for()
+
+
 def test_the_counter_counts(visit):
     visit = visit()
     page = visit.open("/counter")

@@ -104,6 +104,11 @@ struct SystemForms: View {
                 Button("f") {}.buttonStyle(.glass)
                 Button("g") {}.buttonStyle(.glassProminent)
             }
+            Menu("i", systemImage: "star") { Button("j") {} }
+            Menu(String("i"), systemImage: "star") {
+                Button("j") {}
+            } primaryAction: {
+            }
             ScrollView { Text("h") }.scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect()
         }
         .popover(isPresented: $isShown) {

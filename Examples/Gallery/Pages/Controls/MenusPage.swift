@@ -31,5 +31,15 @@ struct MenusPage: View {
                 .foregroundStyle(.secondary)
         }
         .padding()
+        .toolbar {
+            ToolbarItem {
+                Menu("More", systemImage: "ellipsis.circle") {
+                    Button("Print", systemImage: "printer") { last = "Print" }
+                    Button("Export") { last = "Export" }
+                }
+            }
+        }
+        .toolbarTitleMenu { RenameButton() }
+        .renameAction { last = "Renaming" }
     }
 }

@@ -5,6 +5,8 @@ struct SheetsPage: View {
     @State private var isShowingSheet = false
     @State private var isShowingCover = false
     @State private var isShowingDetents = false
+    @State private var isShowingFitted = false
+    @State private var isShowingPopover = false
     @State private var book: Book?
 
     var body: some View {
@@ -12,6 +14,8 @@ struct SheetsPage: View {
             Button("Sheet") { isShowingSheet = true }
             Button("Half-height sheet") { isShowingDetents = true }
             Button("Full screen cover") { isShowingCover = true }
+            Button("Sheet of its content's size") { isShowingFitted = true }
+            Button("Popover in any window") { isShowingPopover = true }
             Section("For an item") {
                 ForEach(Book.samples) { sample in
                     Button(sample.title) { book = sample }
@@ -25,6 +29,12 @@ struct SheetsPage: View {
             Presented(title: "Half")
                 .presentationDetents([.medium, .large])
                 .presentationDragIndicator(.visible)
+        }
+        .sheet(isPresented: $isShowingFitted) {
+            Presented(title: "Fitted").padding(40).presentationSizing(.fitted)
+        }
+        .popover(isPresented: $isShowingPopover) {
+            Presented(title: "Popover").padding(40).presentationCompactAdaptation(.popover)
         }
         .sheet(item: $book) { book in
             Presented(title: book.title)

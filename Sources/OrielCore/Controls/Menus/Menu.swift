@@ -117,6 +117,48 @@ extension Menu where Label == Text {
     }
 }
 
+extension Menu where Label == OrielCore.Label<Text, Image> {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: Label(titleKey, systemImage: systemImage),
+            content: content(),
+            primaryAction: primaryAction
+        )
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    }
+}
+
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// Creates the menu passed to a style.
     public nonisolated init(_ configuration: MenuStyleConfiguration) {
