@@ -121,6 +121,14 @@ final class ConnectionIntake: Service {
     private func acceptNext(from listener: Int32) {
         let descriptor = oriel_accept(listener)
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
+        admit(descriptor)
+        // The others wait in the system's queue until some have closed.
+        while !OpenFiles.haveRoom(besides: listener), !isStopping.load(ordering: .sequentiallyConsistent) {
+            handleAcceptFailure(EMFILE)
+        }
+    }
+
+    private func admit(_ descriptor: Int32) {
         guard let connections else { return _ = close(descriptor) }
         // Checked before anything is allocated for the connection.
         guard let arrival = connections.arrival(of: descriptor) else { return _ = close(descriptor) }
