@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 ARTIFACTS = pathlib.Path(__file__).parent / "artifacts" / f"workers-{os.environ.get('ORIEL_WORKERS', '0')}"
 PHONE = {"width": 390, "height": 844}
@@ -42,7 +42,7 @@ class Visit:
     def count(self, kind):
         return self.frames.count(kind)
 
-    def wait_until(self, condition, what, timeout=15):
+    def wait_until(self, condition, what, timeout=PATIENCE):
         def look():
             # Lets Playwright process pending browser events.
             self.page.wait_for_timeout(10)
@@ -70,7 +70,7 @@ class Visit:
 
     def wait_for_mount(self, known):
         """Waits until a new session has replaced the page; what is clicked before is dropped."""
-        self.wait_until(lambda: self.count(MOUNT) > known, "the new session shows the page", 30)
+        self.wait_until(lambda: self.count(MOUNT) > known, "the new session shows the page")
         self.settle()
 
     def settle(self):
@@ -113,7 +113,7 @@ def visits(browser, request, suite, default_origin, window=Visit):
         if viewport["width"] < 700:
             options.setdefault("user_agent", PHONE_AGENT)
         context = browser.new_context(viewport=viewport, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         visits.append(window(context, origin, suite))
         return visits[-1]

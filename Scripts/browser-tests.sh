@@ -20,7 +20,10 @@ run() {
     [[ $1 == *@* ]] && workers=${1#*@}
     local -a skipped=()
     # Pages look the same with any number of workers.
-    [[ $1 != gallery@2 ]] || skipped=(--ignore=BrowserTests/gallery/test_pages.py)
+    case $1 in
+        gallery@2) skipped=(--ignore=BrowserTests/gallery/test_pages.py) ;;
+        moments@2) skipped=(--ignore=BrowserTests/moments/test_screens.py) ;;
+    esac
     ORIEL_WORKERS=$workers .venv/bin/pytest --quiet "BrowserTests/$suite" "${skipped[@]}" >"$logs/$1" 2>&1
     local outcome=$?
     # Kept, as the next run writes over it.

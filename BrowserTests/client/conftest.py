@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from waiting import PATIENCE
 from wire import MODULES, SOURCES, Message, welcome
 
 STYLES = SOURCES / "OrielWeb" / "Stylesheets" / "90-client.css"
@@ -104,7 +105,7 @@ class Server:
         """The events said so far, without their numbers."""
         return [item[2:] for item in self.items("event", socket=socket) if not kinds or item[3] in kinds]
 
-    def wait_for(self, condition, timeout=20):
+    def wait_for(self, condition, timeout=PATIENCE):
         """Waits until something holds for what has been said, and returns it."""
         deadline = time.monotonic() + timeout
         while not (result := condition()):
@@ -122,7 +123,7 @@ class Client:
 
     def context(self, **options):
         context = self.browser.new_context(**options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
         return context
 

@@ -139,9 +139,10 @@ def test_arrows_follow_the_direction_of_the_text(dates):
 @pytest.mark.parametrize("system", ["Buddhist", "Chinese", "Hebrew", "Japanese", "Arabic"])
 def test_other_calendars_choose_days(dates, system):
     page = dates.page
-    page.get_by_role("combobox").select_option(system)
-    dates.settle()
     calendar = page.locator("[data-kind=calendar]").last
+    before = calendar.inner_text()
+    page.get_by_role("combobox").select_option(system)
+    dates.wait_until(lambda: calendar.inner_text() != before, "the calendar is another one")
     chosen = calendar.locator("[data-index]:not([data-role])").nth(3)
     chosen.click()
     dates.wait_until(lambda: chosen.get_attribute("aria-selected") == "true", "the day is selected")

@@ -317,10 +317,10 @@ def test_a_toggle_shows_its_other_state_before_the_server_answers(visit, network
     button = page.get_by_role("button", name="Custom")
     assert button.count() == 1
     visit.settle()
-    network.latency = 1
+    network.latency = 3
     button.click()
     shown = page.locator("[data-tapped] [data-other]")
-    visit.wait_until(shown.is_visible, "the other state is shown", timeout=0.9)
+    visit.wait_until(shown.is_visible, "the other state is shown before the answer")
     visit.wait_until(lambda: not page.locator("[data-tapped]").count(), "the server has answered")
     assert not page.get_by_role("switch", name="Automatic").is_checked()
 
@@ -328,7 +328,7 @@ def test_a_toggle_shows_its_other_state_before_the_server_answers(visit, network
 def test_a_line_around_a_view_lets_taps_through(visit):
     visit = visit()
     page = visit.open("/motion")
-    page.get_by_role("button", name="Like").click(timeout=3000)
+    page.get_by_role("button", name="Like").click()
     visit.wait_until(lambda: page.get_by_text("1", exact=True).is_visible(), "the tap has been answered")
 
 

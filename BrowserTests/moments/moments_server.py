@@ -11,6 +11,7 @@ import urllib.request
 from contextlib import closing
 
 from live_server import ROOT, Server
+from waiting import PATIENCE
 
 PHOTOS = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos"
 LIKES = ("--toggle", "isLikeButtonForMomentEnabled")
@@ -117,7 +118,7 @@ class Client:
         address = path if path.startswith("http") else self.origin + path
         request = urllib.request.Request(address, body, {**self.headers, **(headers or {})})
         try:
-            with urllib.request.urlopen(request, timeout=20) as response:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
                 return response.status, response.read()
         except urllib.error.HTTPError as error:
             return error.code, error.read()

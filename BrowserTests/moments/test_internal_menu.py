@@ -123,10 +123,10 @@ class TestToggles:
         window.open()
 
         self.choose(window, False)
-        other.heart(text).wait_for(state="detached", timeout=3000)
+        other.heart(text).wait_for(state="detached")
         window.page.get_by_role("switch", name="Like button for moment").click()
 
-        other.heart(text).wait_for(timeout=3000)
+        other.heart(text).wait_for()
 
     def choose(self, window, is_on):
         open_by_keys(window)
@@ -167,7 +167,7 @@ def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     assert family.process.wait(20) == 0
     page.get_by_role("status").filter(has_text="Reconnecting").wait_for()
     family.start()
-    window.wait_until(lambda: window.count(MOUNT) > mounts, "the new server shows the page", 30)
+    window.wait_until(lambda: window.count(MOUNT) > mounts, "the new server shows the page")
     assert window.path == "/account/internal-menu"
     window.wait_until(stop.is_enabled, "the server can be stopped again")
     assert page.get_by_role("status").filter(visible=True).count() == 0

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from live_server import ROOT
+from waiting import PATIENCE
 
 # Without what the person who runs the tests may have set for other servers.
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("ORIEL_")}
@@ -38,7 +39,7 @@ class Process:
         """Of the address it says it listens on."""
         return int(self.first_line().rsplit(":", 1)[1])
 
-    def end(self, timeout=20):
+    def end(self, timeout=PATIENCE):
         """Waits for the end: the code, and what came on standard error."""
         _, errors = self.process.communicate(timeout=timeout)
         return self.process.returncode, errors

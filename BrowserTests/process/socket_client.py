@@ -5,12 +5,14 @@ import os
 import socket
 import struct
 
+from waiting import PATIENCE
+
 
 class Socket:
     """An open socket of a server, without a hello."""
 
     def __init__(self, port, headers=None):
-        self.connection = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.connection = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         lines = {
             "Host": f"127.0.0.1:{port}",
             "Origin": f"http://127.0.0.1:{port}",

@@ -130,7 +130,7 @@ def test_a_process_ends_with_its_session(gallery):
 
     run_apart(run())
 
-    wait_until(lambda: len(children(process)) == 1 + SPARES, "only the spare workers are left", 30)
+    wait_until(lambda: len(children(process)) == 1 + SPARES, "only the spare workers are left")
     assert metric(process, "oriel_sessions") == 0
 
 

@@ -7,14 +7,14 @@ import urllib.error
 import urllib.request
 
 import pytest
-from waiting import free_port, wait_until
+from waiting import PATIENCE, free_port, wait_until
 from socket_client import Socket, hello
 
 
 def get(port, path="/healthz", **headers):
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             return response.status, response.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()
@@ -60,7 +60,7 @@ def test_any_free_port_will_do(start):
 @pytest.mark.parametrize("name", ["Counter", "Gallery", "Members"])
 def test_help_lists_the_options_and_their_variables(start, name):
     process = start("--help", name=name)
-    output, errors = process.process.communicate(timeout=20)
+    output, errors = process.process.communicate(timeout=PATIENCE)
     assert process.process.returncode == 0 and errors == ""
     for option in (
         "--host", "--port", "--log-level", "--public-url", "--allow-host", "--trust-forwarded", "--max-sessions",
@@ -189,7 +189,7 @@ def test_it_stops_although_nobody_answers(start):
 
     process.process.terminate()
 
-    assert process.end(timeout=20)[0] == 0
+    assert process.end(timeout=PATIENCE)[0] == 0
     idle.close()
     for client in silent:
         client.connection.close()

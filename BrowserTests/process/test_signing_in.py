@@ -4,7 +4,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def members(start):
 @pytest.fixture
 def page(browser, members):
     context = browser.new_context(viewport={"width": 390, "height": 844})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     open_page(page, members)
     yield page
@@ -27,7 +27,7 @@ def open_page(page, address):
     """Waits until the page is live: a field that was touched earlier would be told later."""
     with page.expect_websocket() as socket:
         page.goto(address)
-    socket.value.wait_for_event("framereceived", timeout=10_000)
+    socket.value.wait_for_event("framereceived", timeout=1000 * PATIENCE)
 
 
 def sign_in(page, name="Ada", password="engine"):
