@@ -7,7 +7,8 @@ import PackageDescription
 ///
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
-let doorNames = "UI Combine CoreTransferable OS OSLog PhotosUI UIKit UniformTypeIdentifiers".words.map { "Oriel\($0)" }
+let doorNames = "Charts Combine CoreTransferable OS OSLog PhotosUI UI UIKit UniformTypeIdentifiers".words
+    .map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
 let prelude = ["-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude"]
@@ -112,6 +113,7 @@ var targets: [Target] = [
 // The doors: what app code imports.
 targets += table(
     """
+    OrielCharts: OrielCore
     OrielCombine: OpenCombine
     OrielFoundation:
     OrielOS: OrielFoundation OrielOSSubmodules Logging
@@ -154,6 +156,7 @@ targets += table(
     EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
     GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
+    OrielChartsTests: OrielCharts OrielCore OrielTesting
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation
     OrielOSTests: OrielOS Logging

@@ -35,12 +35,7 @@ extension GraphicsContext {
             // The closure runs at once, on this thread.
             nonisolated(unsafe) let environment = environment
             let text = text
-            return withMainActorUnchecked {
-                let element = text.makeElement(in: environment)
-                let tree = ElementTree(id: Element.ID(rawValue: 0), element: element, children: [])
-                let proposal = ProposedViewSize(width: size.width, height: size.height)
-                return (SizeEstimate.of(tree, in: proposal).size, SizeEstimate.fontSize(of: element))
-            }
+            return withMainActorUnchecked { text.estimate(in: size, environment: environment) }
         }
     }
 

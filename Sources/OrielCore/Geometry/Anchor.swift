@@ -83,6 +83,9 @@ extension GeometryProxy {
         }
     }
 
+    /// Returns an anchor of a rectangle in this view.
+    package func anchor(of rect: CGRect) -> Anchor<CGRect> { Anchor(box: box, part: .rect(rect)) }
+
     /// Returns the frame of another view in the coordinates of this one.
     private func viewBox(of box: MeasuredBoxStorage?) -> CGRect {
         let view = GeometryProxy(box: box).frame(in: CoordinateSpace.global)

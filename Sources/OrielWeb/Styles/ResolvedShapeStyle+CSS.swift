@@ -14,6 +14,9 @@ extension ResolvedShapeStyle {
         case .fill: "var(--fill-1)"
         case .placeholder: "var(--label-3)"
         case .link: "var(--tint)"
+        // The system has further colours for these.
+        case .level(let level, .background) where level > 0: "var(--background-\(min(level, 2) + 1))"
+        case .level(let level, .fill): "var(--fill-\(min(max(level, 0), 3) + 1))"
         case .level(let level, let base):
             base.cssColor.map { level == 0 ? $0 : Self.faded($0, to: Self.strength(level)) }
         case .opacity(let opacity, let base): base.cssColor.map { Self.faded($0, to: opacity * 100) }

@@ -6,6 +6,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     case controls = "Controls"
     case layout = "Layout"
     case drawing = "Drawing"
+    case charts = "Charts"
     case navigation = "Navigation"
     case interaction = "Interaction"
     case files = "Files and photos"
@@ -25,6 +26,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]
+        case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .chartSelection, .figures]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
         case .interaction: [.gestures, .animation, .motion, .transitions]
         case .files: [.files, .photos]

@@ -45,6 +45,13 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case transforms
     case canvas
     case meshGradients = "mesh-gradients"
+    // Charts
+    case barCharts = "bar-charts"
+    case lineCharts = "line-charts"
+    case pieCharts = "pie-charts"
+    case pointCharts = "point-charts"
+    case chartSelection = "chart-selection"
+    case figures
     // Navigation
     case navigation
     case search
@@ -110,6 +117,12 @@ extension GalleryPage {
         case .transforms: "Transforms"
         case .canvas: "Canvas"
         case .meshGradients: "Mesh gradients"
+        case .barCharts: "Bar charts"
+        case .lineCharts: "Lines and areas"
+        case .pieCharts: "Pies and donuts"
+        case .pointCharts: "Points and rectangles"
+        case .chartSelection: "Selection and scrolling"
+        case .figures: "Figures"
         case .navigation: "Navigation"
         case .search: "Search"
         case .tabs: "Tabs"
@@ -169,6 +182,12 @@ extension GalleryPage {
         case .transforms: "rotate.right"
         case .canvas: "paintbrush"
         case .meshGradients: "paintpalette"
+        case .barCharts: "chart.bar"
+        case .lineCharts: "chart.xyaxis.line"
+        case .pieCharts: "chart.pie"
+        case .pointCharts: "chart.dots.scatter"
+        case .chartSelection: "hand.point.up.left"
+        case .figures: "speedometer"
         case .navigation: "arrow.right"
         case .search: "magnifyingglass"
         case .tabs: "rectangle.grid.1x2"
@@ -229,6 +248,12 @@ extension GalleryPage {
         case .transforms: "Drawing/TransformsPage.swift"
         case .canvas: "Drawing/CanvasPage.swift"
         case .meshGradients: "Drawing/MeshGradientsPage.swift"
+        case .barCharts: "Charts/BarChartsPage.swift"
+        case .lineCharts: "Charts/LineChartsPage.swift"
+        case .pieCharts: "Charts/PieChartsPage.swift"
+        case .pointCharts: "Charts/PointChartsPage.swift"
+        case .chartSelection: "Charts/ChartSelectionPage.swift"
+        case .figures: "Charts/FiguresPage.swift"
         case .navigation: "Navigation/NavigationPage.swift"
         case .search: "Navigation/SearchPage.swift"
         case .tabs: "Navigation/TabsPage.swift"

@@ -1,0 +1,56 @@
+import Charts
+import SwiftUI
+
+/// The figures of `make bench-browser`, as Docs/Figures.md has them.
+struct FiguresPage: View {
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                Text("Keyed table in Chromium").font(.title2.bold())
+                Text(
+                    "Milliseconds from the tap to the picture, beside pages written by hand and in React. Shorter is better."
+                )
+                .foregroundStyle(.secondary)
+                Chart(Figure.keyedTable) { figure in
+                    BarMark(x: .value("Milliseconds", figure.milliseconds), y: .value("Task", figure.task))
+                        .foregroundStyle(by: .value("Written", figure.page))
+                        .position(by: .value("Written", figure.page), axis: .vertical)
+                        .annotation(position: .trailing) {
+                            Text(figure.milliseconds, format: .number).font(.caption2).foregroundStyle(.secondary)
+                        }
+                }
+                .chartForegroundStyleScale(["Oriel": .blue, "By hand": .gray, "React": Color.cyan])
+                .chartXAxisLabel("ms")
+                .chartLegend(position: .top)
+                .frame(height: 620)
+            }
+            .padding()
+        }
+    }
+}
+
+/// How long a page takes for a task.
+struct Figure: Identifiable {
+    let task: String
+    let page: String
+    let milliseconds: Int
+
+    var id: String { "\(task), \(page)" }
+
+    static let keyedTable: [Figure] = [
+        ("create 1,000 rows", 165, 61, 73),
+        ("update every 10th row", 26, 12, 14),
+        ("select a row", 22, 8, 11),
+        ("swap two rows", 24, 9, 75),
+        ("remove a row", 36, 15, 18),
+        ("prepend a row", 36, 13, 15),
+        ("sort", 131, 73, 72),
+        ("clear 1,000 rows", 30, 10, 21),
+        ("append 1,000 to 1,000 rows", 179, 69, 85),
+    ]
+    .flatMap { task, oriel, byHand, react in
+        [("Oriel", oriel), ("By hand", byHand), ("React", react)].map {
+            Figure(task: task, page: $0, milliseconds: $1)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import OrielCore
+
+/// The values of a chart as a table, for screen readers.
+struct ChartTable: View {
+    private let rows: [Row]
+    private let columns: [(index: Int, title: Text)]
+
+    struct Row: Identifiable {
+        let id: Int
+        let cells: [Text]
+    }
+
+    /// The largest number of rows: nobody listens to more.
+    private static let limit = 200
+
+    init(data: ChartData) {
+        let marks = data.marks.map(\.mark).filter { !$0.style.isAccessibilityHidden }.prefix(Self.limit)
+        let parts: [(Mark) -> PlotChannel?] = [
+            { $0.series ?? $0.style.colorBy ?? $0.style.symbolBy ?? $0.style.lineStyleBy },
+            { $0.style.position?.channel },
+            { $0.x ?? $0.xStart }, { $0.x == nil ? $0.xEnd : nil },
+            { $0.y ?? $0.yStart }, { $0.y == nil ? $0.yEnd : nil },
+            { $0.angle },
+        ]
+        let used = parts.compactMap { part in
+            marks.lazy.compactMap(part).first.map { (part: part, title: $0.label) }
+        }
+        let hasLabels = marks.contains { $0.style.accessibilityLabel != nil || $0.style.accessibilityValue != nil }
+        columns =
+            (hasLabels ? [(0, Text(verbatim: ""))] : [])
+            + used.enumerated().map { ($0 + (hasLabels ? 1 : 0), $1.title) }
+        rows = marks.enumerated().map { id, mark in
+            let label = [mark.style.accessibilityLabel, mark.style.accessibilityValue].compactMap { $0 }
+            let own = label.dropFirst().reduce(label.first ?? Text(verbatim: "")) { Text("\($0) \($1)") }
+            let values = used.map { column in Text(verbatim: column.part(mark)?.spoken ?? "") }
+            return Row(id: id, cells: (hasLabels ? [own] : []) + values)
+        }
+    }
+
+    var body: some View {
+        Table(rows) {
+            TableColumnForEach(columns, id: \.index) { column in
+                TableColumn(column.title) { (row: Row) in row.cells[column.index] }
+            }
+        }
+        // A compact table has only its first column.
+        .environment(\.horizontalSizeClass, .regular)
+    }
+}
+
+extension PlotChannel {
+    /// The value as it is read.
+    fileprivate var spoken: String {
+        guard let end, !isUnit else { return value.name }
+        return "\(value.name) – \(end.name)"
+    }
+}

@@ -1,0 +1,44 @@
+/// A straight line, across the plot or between two values.
+///
+///     RuleMark(y: .value("Average", average)).annotation { Text("Average") }
+public struct RuleMark {
+    let mark: Mark
+
+    private init(_ change: (inout Mark) -> Void) {
+        var mark = Mark(.rule)
+        change(&mark)
+        self.mark = mark
+    }
+}
+
+extension RuleMark: ChartContent, PrimitiveChartContent {
+    public typealias Body = Never
+
+    func collect(into marks: inout MarkCollector) { marks.add(mark) }
+}
+
+extension RuleMark {
+    /// A vertical line over the height of the plot.
+    public init<X: Plottable>(x: PlottableValue<X>) { self.init { $0.x = x.channel } }
+
+    /// A horizontal line over the width of the plot.
+    public init<Y: Plottable>(y: PlottableValue<Y>) { self.init { $0.y = y.channel } }
+
+    /// A vertical line between two values.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        self.init { ($0.x, $0.yStart, $0.yEnd) = (x.channel, yStart.channel, yEnd.channel) }
+    }
+
+    /// A horizontal line between two values.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>,
+        xEnd: PlottableValue<X>,
+        y: PlottableValue<Y>
+    ) {
+        self.init { ($0.xStart, $0.xEnd, $0.y) = (xStart.channel, xEnd.channel, y.channel) }
+    }
+}

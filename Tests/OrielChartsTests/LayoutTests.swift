@@ -1,0 +1,195 @@
+import Foundation
+import OrielCore
+import Testing
+
+@testable import OrielCharts
+
+@MainActor
+@Suite struct LayoutTests {
+    private func layout(
+        _ settings: ChartSettings = ChartSettings(),
+        width: CGFloat = 400,
+        height: CGFloat = 200,
+        @ChartContentBuilder _ content: () -> some ChartContent
+    ) -> ChartLayout {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "en_US")
+        var marks = MarkCollector()
+        marks.collect(content())
+        return ChartLayout(
+            marks: marks.marks,
+            settings: settings,
+            size: CGSize(width: width, height: height),
+            legendSize: nil,
+            environment: environment
+        )
+    }
+
+    private func boxes(_ layout: ChartLayout) -> [CGRect] {
+        layout.marks.compactMap { if case .box(let rect, _, _) = $0.shape { rect } else { nil } }
+    }
+
+    private func texts(_ axis: AxisDrawing?) -> [String] {
+        axis?.labels.map { label in
+            guard case .text(let text) = label.content else { return "" }
+            return text.estimateText
+        } ?? []
+    }
+
+    private let bare: ChartSettings = {
+        var settings = ChartSettings()
+        settings.x.visibility = .hidden
+        settings.y.visibility = .hidden
+        settings.legend.visibility = .hidden
+        return settings
+    }()
+
+    @Test func `bars stand at the bottom of their bands`() {
+        var settings = bare
+        settings.y.scale.domain = (0...10)._domain
+        let layout = layout(settings) {
+            BarMark(x: .value("x", "a"), y: .value("y", 5), width: .ratio(0.5))
+            BarMark(x: .value("x", "b"), y: .value("y", 10), width: .fixed(20))
+        }
+
+        #expect(layout.plot == CGRect(x: 0, y: 0, width: 400, height: 200))
+        #expect(
+            boxes(layout) == [
+                CGRect(x: 50, y: 100, width: 100, height: 100), CGRect(x: 290, y: 0, width: 20, height: 200),
+            ]
+        )
+    }
+
+    @Test func `bars with positions are side by side`() {
+        let rects = boxes(
+            layout(bare) {
+                ForEach(["p", "q"], id: \.self) { kind in
+                    BarMark(x: .value("x", "a"), y: .value("y", 5)).position(by: .value("Kind", kind))
+                }
+            }
+        )
+
+        #expect(rects.count == 2 && rects[0].maxX <= rects[1].minX && rects[0].height == rects[1].height)
+    }
+
+    @Test func `labels take space beside the plot, numbers at the trailing side`() {
+        let layout = layout {
+            BarMark(x: .value("x", "a"), y: .value("y", 1_900))
+        }
+
+        #expect(texts(layout.yAxis) == ["0", "500", "1,000", "1,500", "2,000"])
+        #expect(texts(layout.xAxis) == ["a"])
+        #expect(layout.plot.minX == 0 && layout.plot.maxX < 380 && layout.plot.maxY < 190)
+    }
+
+    @Test func `labels of categories are at the leading side of a vertical axis`() {
+        let layout = layout {
+            BarMark(x: .value("x", 3), y: .value("y", "a"))
+        }
+
+        #expect(layout.plot.minX > 5 && texts(layout.yAxis) == ["a"])
+    }
+
+    @Test func `shares have percents`() {
+        let layout = layout {
+            BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: .normalized)
+        }
+
+        #expect(texts(layout.yAxis).last == "100%")
+    }
+
+    @Test func `labels that would overlap are left out, those of categories shortened`() {
+        let dates = layout(width: 120) {
+            ForEach(0..<12) { month in
+                BarMark(x: .value("x", Double(month * 100_000)), y: .value("y", 1))
+            }
+        }
+        let categories = layout(width: 120) {
+            ForEach(0..<6) { index in
+                BarMark(x: .value("x", "A long name \(index)"), y: .value("y", 1))
+            }
+        }
+
+        #expect(texts(dates.xAxis).count < 4)
+        #expect(categories.xAxis?.labels.map { $0.width != nil } == Array(repeating: true, count: 6))
+    }
+
+    @Test func `a legend explains colours, unless it is hidden`() {
+        @ChartContentBuilder func content() -> some ChartContent {
+            ForEach(["p", "q"], id: \.self) { kind in
+                BarMark(x: .value("x", "a"), y: .value("y", 5)).foregroundStyle(by: .value("Kind", kind))
+            }
+        }
+        let legend = layout { content() }.legend
+        guard case .entries(let entries)? = legend?.content else {
+            Issue.record("There is no legend")
+            return
+        }
+
+        #expect(entries.map(\.name) == ["p", "q"])
+        #expect(layout(bare) { content() }.legend == nil)
+        #expect(layout { BarMark(x: .value("x", "a"), y: .value("y", 5)) }.legend == nil)
+    }
+
+    @Test func `points of a series are one line, with a mark for each symbol`() {
+        let layout = layout(bare) {
+            ForEach(["p", "q"], id: \.self) { kind in
+                ForEach(0..<3) { index in
+                    LineMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(by: .value("Kind", kind))
+                }
+            }
+            ForEach(0..<3) { index in
+                LineMark(x: .value("x", index), y: .value("y", index), series: .value("s", "r")).symbol(.square)
+            }
+        }
+        let kinds = layout.marks.map { mark in
+            switch mark.shape {
+            case .curve(let points, _): "line of \(points.count)"
+            case .symbol: "symbol"
+            default: "other"
+            }
+        }
+
+        #expect(kinds == ["line of 3", "line of 3", "line of 3", "symbol", "symbol", "symbol"])
+        #expect(Set(layout.marks.map(\.id)).count == 6)
+    }
+
+    @Test func `marks with a larger index are in front`() {
+        let rects = boxes(
+            layout(bare) {
+                RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 4)).zIndex(1)
+                RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 2))
+            }
+        )
+
+        #expect(rects.map(\.width) == [200, 400])
+    }
+
+    @Test func `a plot that scrolls is as large as its domain needs`() {
+        var settings = bare
+        settings.scrolling.axes = .horizontal
+        settings.x.visibleLength = 10
+        let layout = layout(settings) {
+            PointMark(x: .value("x", 40), y: .value("y", 1))
+        }
+
+        #expect(layout.contentSize == CGSize(width: 1600, height: 200))
+    }
+
+    @Test func `sizes of zero and values that are no numbers draw nothing harmful`() {
+        let layout = layout(width: 0, height: 0) {
+            BarMark(x: .value("x", Double.nan), y: .value("y", Double.infinity))
+            LineMark(x: .value("x", 1), y: .value("y", Double.nan))
+            PointMark(x: .value("x", "a"), y: .value("y", 1))
+            SectorMark(angle: .value("v", Double.nan))
+            RuleMark(x: .value("x", Date.distantFuture))
+        }
+
+        #expect(layout.plot.width == 1 && layout.plot.height == 1)
+    }
+}
+
+extension Text {
+    /// The text, of one that is not translated.
+    fileprivate var estimateText: String { "\(self)".split(separator: "\"").dropFirst().first.map(String.init) ?? "" }
+}
