@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-sources := $(wildcard Sources Tests Benchmarks Examples Apps Package.swift)
+sources := $(wildcard Sources Plugins Tests Benchmarks Examples Apps Package.swift)
 # Tests that wait for clocks, disks and sockets, not for the main actor.
 side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests
 # Ours use Swift Testing only.

@@ -104,6 +104,7 @@ func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil
 
 let apps = "Apps/Moments/"
 var targets: [Target] = [
+    .plugin(name: "OrielAssets", capability: .buildTool(), dependencies: ["oriel-assets"]),
     .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
     .systemLibrary(name: "OrielOSSubmodules", path: "Sources/Doors/OrielOSSubmodules"),
     .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -132,10 +133,14 @@ targets += table(
 // output. OrielProtocol: the messages between server and client. OrielClient: the browser's side, built into the binary.
 // OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of
 // classes known at run time. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
+// oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
 // that no browser sends, to the Gallery and Moments.
 targets += table(
     """
+    AssetSymbols:
+    oriel-assets: AssetSymbols
+    AssetSymbolsTests: AssetSymbols
     Encodings:
     OrielObjectShim:
     OrielCore: OrielCombine OrielCoreTransferable OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
@@ -270,6 +275,8 @@ targets += table(
     """
 )
 
+targets.first { $0.name == "GalleryPages" }?.plugins = [.plugin(name: "OrielAssets")]
+
 // Data for formatters; Foundation links this library of the toolchain too.
 targets.first { $0.name == "OrielFoundation" }?.linkerSettings = [.linkedLibrary("_FoundationICU", onLinux)]
 
@@ -281,6 +288,7 @@ if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
         guard let target = targets.first(where: { $0.name == name }) else { fatalError("'\(name)' is not a target") }
         guard kept.insert(name).inserted else { continue }
         for case .targetItem(let used, _) in target.dependencies { missing.append(used) }
+        for case .plugin(let used, _) in target.plugins ?? [] { missing.append(used) }
     }
     targets.removeAll { !kept.contains($0.name) }
 }
@@ -292,7 +300,8 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: (["\(allDoors) OrielPrelude"] + "OrielServer OrielTesting GraphQL GraphQLServer".words).map(\.words)
-        .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) },
+        .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) }
+        + (present.contains("OrielAssets") ? [.plugin(name: "OrielAssets", targets: ["OrielAssets"])] : []),
     dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
         let url = "https://github.com/\(package.path)"
         // Without Hummingbird's trait for swift-configuration: our options come from swift-argument-parser.

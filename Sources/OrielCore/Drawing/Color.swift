@@ -56,6 +56,7 @@ public struct Color: Hashable, Sendable {
         provider = .reference(ColorReference(.uiColor(uiColor)), opacity: 1)
     }
 
+    @_disfavoredOverload
     public init(_ uiColor: UIColor) {
         self.init(uiColor: uiColor)
     }

@@ -14,4 +14,11 @@ extension UIImage {
         guard let asset = AppBundles.image(named: name, in: bundle) else { return nil }
         self.init(.asset(name, bundle), size: asset.picture(in: EnvironmentValues()).size, scale: 1)
     }
+
+    /// Creates an image from a resource of an asset catalogue.
+    public convenience init(resource: ImageResource) {
+        let asset = AppBundles.image(named: resource.name, in: resource.bundle)
+        let size = asset?.picture(in: EnvironmentValues()).size ?? .zero
+        self.init(.asset(resource.name, resource.bundle), size: size, scale: 1)
+    }
 }

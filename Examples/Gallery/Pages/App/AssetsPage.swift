@@ -5,20 +5,20 @@ struct AssetsPage: View {
     var body: some View {
         List {
             Section("Colors") {
-                swatch("Lagoon")
-                swatch("Ember")
+                swatch("Lagoon", .lagoon)
+                swatch("Ember", .ember)
             }
             Section("Images") {
-                Image("Lighthouse", bundle: .module)
-                Label("Wave", image: "Wave")
+                Image(.lighthouse)
+                Label("Wave", image: .wave)
             }
         }
     }
 
-    private func swatch(_ name: String) -> some View {
+    private func swatch(_ name: String, _ color: Color) -> some View {
         HStack {
             RoundedRectangle(cornerRadius: 6)
-                .fill(Color(name, bundle: .module))
+                .fill(color)
                 .frame(width: 44, height: 28)
             Text(name)
         }
