@@ -7,8 +7,9 @@ import PackageDescription
 ///
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
-let doorNames = "Charts Combine CoreTransferable OS OSLog PhotosUI UI UIKit UniformTypeIdentifiers".words
-    .map { "Oriel\($0)" }
+let doorNames = """
+    Charts Combine CoreGraphics CoreTransferable OS OSLog PhotosUI QuartzCore UI UIKit UniformTypeIdentifiers
+    """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
 let prelude = ["-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude"]
@@ -124,6 +125,8 @@ targets += table(
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
+    OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit
+    OrielQuartzCore: OrielUIKit
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
@@ -143,7 +146,7 @@ targets += table(
     AssetSymbolsTests: AssetSymbols
     Encodings:
     OrielObjectShim:
-    OrielCore: OrielCombine OrielCoreTransferable OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
+    OrielCore: OrielCombine OrielCoreTransferable OrielFoundation OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
     OrielProtocol:
     OrielWeb: OrielCore OrielProtocol OrielZlib
     OrielClient:

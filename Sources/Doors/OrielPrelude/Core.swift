@@ -5,4 +5,8 @@ public import OrielCore
 // `String(localized:)`, are visible because this module imports theirs.
 
 public typealias CGAffineTransform = OrielCore.CGAffineTransform
+public typealias CGMutablePath = OrielCore.CGMutablePath
+public typealias CGPath = OrielCore.CGPath
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
+// Drawn by OrielCore, but part of UIKit on Apple platforms.
+public typealias UIBezierPath = OrielCore.UIBezierPath

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// The actions of one modifier that observes a scroll view.
 ///

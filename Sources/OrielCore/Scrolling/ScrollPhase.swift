@@ -1,3 +1,5 @@
+public import OrielFoundation
+
 /// The motion of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
     /// The scroll view does not move.

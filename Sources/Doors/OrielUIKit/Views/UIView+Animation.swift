@@ -16,6 +16,14 @@ package struct ViewAnimation {
         changes()
         completion()
     }
+
+    @MainActor fileprivate func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+        let finish = CATransaction.noteAnimation()
+        Self.run(self, changes) {
+            completion?(true)
+            finish()
+        }
+    }
 }
 
 extension UIView {
@@ -49,7 +57,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let animation = ViewAnimation(duration: duration, delay: delay, options: options, spring: nil)
-        ViewAnimation.run(animation, animations) { completion?(true) }
+        animation.run(animations, completion)
     }
 
     /// Changes views with a spring.
@@ -63,6 +71,6 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let animation = ViewAnimation(duration: duration, delay: delay, options: options, spring: (damping, velocity))
-        ViewAnimation.run(animation, animations) { completion?(true) }
+        animation.run(animations, completion)
     }
 }

@@ -14,6 +14,23 @@ public final class CGColor: Hashable, Sendable {
 
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
 
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Red, green, blue and alpha; for a dynamic colour, those of the light appearance.
+    public var components: [CGFloat]? {
+        let components = color.components(with: UITraitCollection())
+        return [components.red, components.green, components.blue, components.alpha].map { CGFloat($0) }
+    }
+
+    /// Always 4: every colour has red, green, blue and alpha.
+    public var numberOfComponents: Int { 4 }
+
+    public var alpha: CGFloat { CGFloat(color.components(with: UITraitCollection()).alpha) }
+
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+
     package var uiColor: UIColor { color }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }

@@ -1,0 +1,3 @@
+// CGFloat, CGPoint, CGSize and CGRect are in Foundation on Linux.
+@_exported public import Foundation
+@_exported public import OrielFoundation
