@@ -12,6 +12,9 @@ static const unsigned char dates[] = {
 static const unsigned char device[] = {
 #embed "Bundle/device.js"
 };
+static const unsigned char embed[] = {
+#embed "Bundle/embed.js"
+};
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
@@ -21,11 +24,17 @@ static const unsigned char letters[] = {
 static const unsigned char magnify[] = {
 #embed "Bundle/magnify.js"
 };
+static const unsigned char map[] = {
+#embed "Bundle/map.js"
+};
 static const unsigned char match[] = {
 #embed "Bundle/match.js"
 };
 static const unsigned char measure[] = {
 #embed "Bundle/measure.js"
+};
+static const unsigned char notify[] = {
+#embed "Bundle/notify.js"
 };
 static const unsigned char refresh[] = {
 #embed "Bundle/refresh.js"
@@ -38,6 +47,9 @@ static const unsigned char sheet[] = {
 };
 static const unsigned char shrink[] = {
 #embed "Bundle/shrink.js"
+};
+static const unsigned char sound[] = {
+#embed "Bundle/sound.js"
 };
 static const unsigned char storage[] = {
 #embed "Bundle/storage.js"
@@ -53,15 +65,19 @@ static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
     {"dates.js", dates, sizeof(dates)},
     {"device.js", device, sizeof(device)},
+    {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},
+    {"map.js", map, sizeof(map)},
     {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
+    {"notify.js", notify, sizeof(notify)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"rows.js", rows, sizeof(rows)},
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
+    {"sound.js", sound, sizeof(sound)},
     {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
     {"watch.js", watch, sizeof(watch)},

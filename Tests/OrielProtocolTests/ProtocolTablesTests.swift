@@ -124,7 +124,12 @@ import Testing
         }
         let others = try #require(source.firstMatch(of: /const modules = \{(.*?)\};/)).1
         let loaded = others.split(separator: ",").map { $0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces) }
-        #expect((names + loaded).sorted() == ClientCommand.Name.allCases.map(\.rawValue).sorted())
+        let device = try #require(client["device.js"])
+        let rest = try #require(device.firstMatch(of: /export const commands = \{\n(.*?)\n\};/.dotMatchesNewlines())).1
+        let last = rest.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^    ([a-z]+)[:,]/).map { String($0.1) }
+        }
+        #expect((names + loaded + last).sorted() == ClientCommand.Name.allCases.map(\.rawValue).sorted())
     }
 
     // MARK: - Reading tables

@@ -30,8 +30,8 @@ const commands = {
     },
 };
 
-// The modules with the other commands, which are loaded when they are first needed.
-const modules = { store: 'storage', files: 'files', upload: 'files', copy: 'device', vibrate: 'device', awake: 'device' };
+// The modules with the other commands, which are loaded when they are first needed; those of no module are in device.js.
+const modules = { store: 'storage', files: 'files', upload: 'files' };
 
 // The numbers of file commands with a pending reply.
 const unanswered = new Set();
@@ -44,7 +44,7 @@ export async function runCommand(number, name, argument) {
     let reply;
     if (number && /^(files|upload)$/.test(name)) unanswered.add(number);
     try {
-        const { [name]: run } = modules[name] ? (await load(modules[name])).commands : commands;
+        const run = commands[name] ?? (await load(modules[name] ?? 'device')).commands[name];
         reply = await run(argument && JSON.parse(argument));
     } catch (error) {
         // The page is still valid, so it is not mounted again.

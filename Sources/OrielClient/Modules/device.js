@@ -12,11 +12,34 @@ export const commands = {
     copy: copyText,
     vibrate: (pattern) => navigator.vibrate?.(pattern),
     awake: keepAwake,
+    locate,
+    sound: async (argument) => (await (sounds ??= import('./sound.js'))).changeSound(argument),
+    notify: async (argument) => (await import('./notify.js')).notify(argument),
 };
+
+let sounds;
 
 /** The next session begins with a screen that may turn off. */
 export function endSession() {
     keepAwake(false);
+    sounds?.then(({ endSounds }) => endSounds());
+}
+
+/** Answers where the device is; a place other than the previous one, if there is one. */
+function locate({ after, precise }) {
+    return new Promise((resolve) => {
+        const { geolocation } = navigator;
+        if (!geolocation) return resolve({ error: 2 });
+        const end = (answer) => {
+            geolocation.clearWatch(watch);
+            resolve(answer);
+        };
+        const watch = geolocation.watchPosition(({ coords, timestamp }) => {
+            const { latitude, longitude, accuracy, altitude, speed, heading } = coords;
+            const place = { latitude, longitude, accuracy, altitude, speed, heading, time: timestamp / 1000 };
+            if (!after || after[0] !== latitude || after[1] !== longitude) end(place);
+        }, ({ code }) => end({ error: code }), { enableHighAccuracy: precise });
+    });
 }
 
 async function copyText(text) {

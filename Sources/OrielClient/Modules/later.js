@@ -2,11 +2,12 @@ import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
 // Code that the first paint does not need is in modules that are loaded on first use. They import the modules of the client;
-// only this module imports them.
+// only this module imports them. `device` and `embed` load some of their code in turn.
 
 const sources = {
     dates: () => import('./dates.js'),
     device: () => import('./device.js'),
+    embed: () => import('./embed.js'),
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),
     magnify: () => import('./magnify.js'),

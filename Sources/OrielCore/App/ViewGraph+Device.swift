@@ -6,7 +6,7 @@ extension ViewGraph {
     package func use(_ device: PageDevice) {
         let scope = NotificationScope()
         surroundings = { body in
-            NotificationScope.$current.withValue(scope) { PageDevice.$current.withValue(device, operation: body) }
+            NotificationScope.$current.withValue(scope) { PageScope.$device.withValue(device, operation: body) }
         }
     }
 }

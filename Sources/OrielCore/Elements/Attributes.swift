@@ -71,6 +71,8 @@ import Foundation
         case canvas
         // Tables
         case columns
+        // Content that the browser draws
+        case embed
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

@@ -34,6 +34,7 @@
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
         case visualEffect
         case canvas, canvasMark, canvasLayer, canvasMask, canvasView
+        case embed, embedPlace
         // Placing
         case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
         // Gestures

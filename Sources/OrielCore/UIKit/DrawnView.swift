@@ -113,7 +113,9 @@ extension UIView {
     static func isOfApp(_ type: AnyClass) -> Bool {
         if let known = classesOfApp[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)
-        let isOfApp = !name.hasPrefix("OrielUIKit.") && !name.hasPrefix("OrielCore.")
+        let isOfApp = !["OrielUIKit.", "OrielCore.", "OrielWebKit.", "OrielSafariServices."].contains(
+            where: name.hasPrefix
+        )
         classesOfApp[ObjectIdentifier(type)] = isOfApp
         return isOfApp
     }

@@ -7,6 +7,7 @@ enum ViewContent {
     static func of(_ view: UIView, stretch: Stretch) -> AnyView {
         switch view {
         case let view as HostingView: view.content.stretched(stretch)
+        case let view as any DoorView: view.drawing.stretched(stretch)
         case let view as UIStackView: AnyView(StackContent(stack: view, stretch: stretch).view)
         case let view as UITextView: view.drawing(stretch)
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))

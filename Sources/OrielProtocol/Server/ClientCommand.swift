@@ -32,10 +32,16 @@ package enum ClientCommand: Sendable {
     case vibrate([Int])
     /// Keeps the screen on, or no longer, if the browser can.
     case awake(Bool)
+    /// Asks a module that is loaded for it; the reply is its answer. The argument is JSON.
+    case ask(Question, argument: String)
+
+    /// What modules of the client answer.
+    package enum Question: String, Sendable, CaseIterable { case notify, sound, locate }
 
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
+        case notify, sound, locate
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -76,6 +82,9 @@ package enum ClientCommand: Sendable {
         case .copy: .copy
         case .vibrate: .vibrate
         case .awake: .awake
+        case .ask(.notify, _): .notify
+        case .ask(.sound, _): .sound
+        case .ask(.locate, _): .locate
         }
     }
 
@@ -100,6 +109,7 @@ package enum ClientCommand: Sendable {
         case .copy(let text): JSON.encode(text)
         case .vibrate(let milliseconds): JSON.encode(milliseconds)
         case .awake(let isOn): JSON.encode(isOn)
+        case .ask(_, let argument): argument
         }
     }
 }

@@ -1,7 +1,8 @@
 internal import Encodings
+internal import Foundation
 internal import Synchronization
 
-/// Creates single-use addresses, each with one purpose for one session.
+/// Creates addresses, each with one purpose for one session. Those of media work until the session ends, the others once.
 ///
 /// A socket cannot set a cookie and should not carry files, so the client uses such an address over HTTP. The address
 /// contains 104 random bits and expires soon, so it cannot be guessed.
@@ -22,6 +23,13 @@ final class TicketOffice: Sendable {
         var cookies: [String: Entry<SessionCookie>] = [:]
         var uploads: [String: Entry<UploadPolicy>] = [:]
         var downloads: [String: Entry<Download>] = [:]
+        var media: [String: MediaTicket] = [:]
+    }
+
+    /// A file that a session plays. Its address is valid, also several times, until the session ends.
+    private struct MediaTicket: Sendable {
+        var session: SessionID
+        var url: URL
     }
 
     private let tickets = Mutex(Tickets())
@@ -95,6 +103,23 @@ final class TicketOffice: Sendable {
         return entry.value
     }
 
+    // MARK: - Media
+
+    /// Returns the address at which a file is served until its session ends: the same for the same file.
+    ///
+    /// - Returns: Nil if the URL is not that of a file.
+    func openMedia(_ url: URL, for session: SessionID) -> String? {
+        guard url.isFileURL else { return nil }
+        let name = draw()
+        return tickets.withLock { tickets in
+            let known = tickets.media.first { $0.value.session == session && $0.value.url == url }
+            if known == nil { tickets.media[name] = MediaTicket(session: session, url: url) }
+            return "/oriel/media/\(known?.key ?? name)"
+        }
+    }
+
+    func media(_ name: String) -> URL? { tickets.withLock { $0.media[name]?.url } }
+
     // MARK: - Closing
 
     /// Invalidates a ticket, if it is still valid.
@@ -110,6 +135,7 @@ final class TicketOffice: Sendable {
     func closeAll(of session: SessionID) {
         let downloads = tickets.withLock { tickets in
             tickets.uploads = tickets.uploads.filter { $0.value.value.session != session }
+            tickets.media = tickets.media.filter { $0.value.session != session }
             let closed = tickets.downloads.filter { $0.value.value.session == session }
             for ticket in closed.keys { tickets.downloads[ticket] = nil }
             return closed.values

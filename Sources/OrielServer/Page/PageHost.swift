@@ -30,6 +30,10 @@ final class PageHost<A: App> {
             return true
         } perform: { [outbox] action in
             outbox.add(.client(ClientCommand(action)))
+        } ask: { [services] question in
+            await services.ask(question)
+        } address: { [services] url in
+            services.address(ofMedia: url)
         }
         environment = PageEnvironment(request, device: device)
         let snapshot = request.snapshot.flatMap(PageSnapshot.init)

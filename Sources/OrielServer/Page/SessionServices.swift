@@ -4,6 +4,7 @@ internal import NIOPosix
 package import OrielCore
 package import OrielCoreTransferable
 internal import OrielProtocol
+internal import OrielUIKit
 internal import Synchronization
 
 /// The services that the server offers to a page.
@@ -63,6 +64,20 @@ package final class SessionServices: Sendable {
     private func perform(_ command: ClientCommand) async -> String? {
         await page.withLock { $0.page }?.perform(command)
     }
+
+    /// Asks a module of the client.
+    func ask(_ question: PageDevice.Question) async -> String? {
+        let name: ClientCommand.Question =
+            switch question.name {
+            case .notify: .notify
+            case .sound: .sound
+            case .locate: .locate
+            }
+        return await perform(.ask(name, argument: question.argument))
+    }
+
+    /// Returns the address of a media file, valid until the session ends.
+    func address(ofMedia url: URL) -> String? { tickets.openMedia(url, for: session) }
 
     /// Sends a command without waiting for a reply.
     private func send(_ command: ClientCommand) {

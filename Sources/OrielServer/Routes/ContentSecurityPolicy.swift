@@ -16,6 +16,8 @@ enum PagePolicy {
             "media-src 'self' data: blob: https: http:",
             "font-src 'self'",
             "connect-src 'self'",
+            // Only the page of web views, which frames other sites under a policy of its own.
+            "frame-src 'self'",
             "manifest-src 'self'",
             "base-uri 'none'",
             "form-action 'self'",

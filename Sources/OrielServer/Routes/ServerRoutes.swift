@@ -41,6 +41,8 @@ struct ServerRoutes: Sendable {
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/upload/:ticket") { request, context in try await upload(request, context) }
+        router.get("/oriel/frame") { _, _ in WebFramePage.response }
+        router.get("/oriel/media/:ticket") { request, context in try await media(request, context) }
         router.get("/oriel/download/:ticket") { request, context in download(request, context) }
     }
 

@@ -47,6 +47,8 @@ extension Element.Kind {
         case .menuBar: MenuBarRenderer.self
         case .searchField: SearchFieldRenderer.self
         case .searchSuggestions, .searchScopes: SearchSuggestionsRenderer.self
+        case .embed: EmbedRenderer.self
+        case .embedPlace: EmbedPlaceRenderer.self
         // Lists
         case .scrollView: ScrollViewRenderer.self
         case .list: ListRenderer.self

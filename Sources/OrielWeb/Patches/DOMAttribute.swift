@@ -62,6 +62,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataWatch
     // Filters of canvases
     case filterUnits
+    // Content that the client draws
+    case dataEmbed
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -95,6 +97,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits",
+        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed",
     ]
 }

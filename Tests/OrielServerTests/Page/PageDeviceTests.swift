@@ -209,7 +209,7 @@ import Testing
                 open: { _ in true },
                 perform: { _ in }
             )
-            let screen = PageDevice.$current.withValue(page) { UIScreen.main }
+            let screen = PageScope.$device.withValue(page) { UIScreen.main }
             #expect(screen.bounds.height == 2)
             page = nil
             return screen

@@ -1,6 +1,7 @@
 package import Foundation
 internal import Logging
 internal import Observation
+internal import Synchronization
 
 /// The device of one page, as UIKit's shared objects report it: `UIApplication.shared`, `UIScreen.main` and the others belong
 /// to the page whose code asks.
@@ -10,7 +11,7 @@ internal import Observation
 @MainActor
 package final class PageDevice {
     /// The device of the page whose code is running.
-    @TaskLocal package static var current: PageDevice?
+    package nonisolated static var current: PageDevice? { PageScope.device }
 
     /// An action of the browser.
     package enum Action: Equatable, Sendable {
@@ -22,6 +23,29 @@ package final class PageDevice {
         case endEditing
         /// Keeps the screen on, or no longer.
         case keepAwake(Bool)
+    }
+
+    /// A question to a module of the client, with an argument as JSON.
+    package struct Question: Equatable, Sendable {
+        package enum Name: String, Sendable {
+            /// Shows a notification, or asks the user to allow them.
+            case notify
+            /// Plays a sound, and answers at its end.
+            case sound
+            /// Reports where the device is.
+            case locate
+        }
+
+        package let name: Name
+        package let argument: String
+
+        package init(_ name: Name, _ argument: some Encodable) {
+            self.name = name
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let data = (try? encoder.encode(argument)) ?? Data("null".utf8)
+            self.argument = String(decoding: data, as: UTF8.self)
+        }
     }
 
     /// What the browser tells about its window.
@@ -56,6 +80,8 @@ package final class PageDevice {
     /// Opens an address outside the app; false if it is refused.
     private let openAddress: @MainActor (URL) -> Bool
     private let performAction: @MainActor (Action) -> Void
+    private let askBrowser: @MainActor (Question) async -> String?
+    private let address: @MainActor (URL) -> String?
 
     package private(set) lazy var application = UIApplication(of: self)
     private(set) lazy var screen = UIScreen(of: self)
@@ -101,12 +127,34 @@ package final class PageDevice {
     package init(
         windowSize: CGSize,
         open: @escaping @MainActor (URL) -> Bool,
-        perform: @escaping @MainActor (Action) -> Void
+        perform: @escaping @MainActor (Action) -> Void,
+        ask: @escaping @MainActor (Question) async -> String? = { _ in nil },
+        address: @escaping @MainActor (URL) -> String? = { _ in nil }
     ) {
         currentTraits = Traits(windowSize: windowSize)
         openAddress = open
         performAction = perform
+        askBrowser = ask
+        self.address = address
     }
+
+    private nonisolated let services = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+    /// Returns the page's object of a class, which is made when it is first needed.
+    package nonisolated func service<Service: AnyObject & Sendable>(
+        _ type: Service.Type,
+        make: (PageDevice) -> Service
+    ) -> Service {
+        services.withLock { services in
+            if let service = services[ObjectIdentifier(type)] as? Service { return service }
+            let service = make(self)
+            services[ObjectIdentifier(type)] = service
+            return service
+        }
+    }
+
+    /// The address of the host's page for reviews of the app.
+    package var reviewPage: URL?
 
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }
@@ -136,6 +184,15 @@ package final class PageDevice {
     package func open(_ url: URL) -> Bool { openAddress(url) }
 
     package func perform(_ action: Action) { performAction(action) }
+
+    /// Asks the browser, and waits for its answer; nil if the page ends first, or if there is no browser.
+    package func ask(_ question: Question) async -> String? { await askBrowser(question) }
+
+    /// Returns the address at which the browser finds a file of the server; nil if there is no browser.
+    package func addressOfFile(_ url: URL) -> String? { address(url) }
+
+    /// The page's device, or one without a browser that logs what it cannot do.
+    package static var currentOrUnconnected: PageDevice { currentOrNone }
 }
 
 extension PageDevice: Observable {}
@@ -143,6 +200,11 @@ extension PageDevice: Observable {}
 extension CGSize {
     /// Whether the width exceeds the height.
     var isWide: Bool { width > height }
+}
+
+/// The page whose code is running.
+package enum PageScope {
+    @TaskLocal package static var device: PageDevice?
 }
 
 /// The page of an object of UIKit's. Apps may keep the object longer than its page: then it belongs to none.
