@@ -8,7 +8,8 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    Charts Combine CoreGraphics CoreTransferable OS OSLog PhotosUI QuartzCore UI UIKit UniformTypeIdentifiers
+    Charts Combine CoreGraphics CoreTransferable OS OSLog PhotosUI QuartzCore SafariServices StoreKit UI UIKit
+    UniformTypeIdentifiers WebKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -127,6 +128,9 @@ targets += table(
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit
     OrielQuartzCore: OrielUIKit
+    OrielSafariServices: OrielCore OrielUIKit
+    OrielWebKit: OrielCore OrielUIKit
+    OrielStoreKit: OrielCore OrielUIKit Logging
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
