@@ -25,8 +25,8 @@ LISTS = ROOT / "Docs" / "API"
 APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCharts", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielCoreGraphics",
-    "OrielSafariServices", "OrielStoreKit",
-    "OrielWebKit",
+    "OrielCoreLocation", "OrielSafariServices", "OrielStoreKit",
+    "OrielUserNotifications", "OrielWebKit",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
 
