@@ -24,7 +24,7 @@ LISTS = ROOT / "Docs" / "API"
 # Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
 APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCharts", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
-    "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielCoreGraphics",
+    "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
     "OrielCoreLocation", "OrielSafariServices", "OrielStoreKit",
     "OrielUserNotifications", "OrielWebKit",
 ]

@@ -1,0 +1,2 @@
+// AVKit brings AVFoundation on Apple platforms.
+@_exported public import OrielAVFoundation

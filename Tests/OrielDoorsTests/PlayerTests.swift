@@ -1,0 +1,155 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import OrielUIKit
+import Testing
+
+@testable import OrielAVFoundation
+@testable import OrielAVKit
+
+@MainActor
+@Suite struct PlayerTests {
+    private let url = URL(string: "https://example.org/a.mp4")!
+
+    private func description(_ host: ViewHost) throws -> String {
+        try #require(host.elements(.embed).first?.element.attributes.string(.embed))
+    }
+
+    private func report(_ text: String, to host: ViewHost) async throws {
+        let id = try #require(host.elements(.embed).first?.id)
+        #expect(await host.send(.choose(text), to: id))
+    }
+
+    @Test func `what the app wishes reaches the browser`() async throws {
+        let player = AVPlayer(url: url)
+        let host = ViewHost { VideoPlayer(player: player) }
+        #expect(try description(host).contains(#""play":0"#))
+
+        player.play()
+        await player.seek(to: CMTime(seconds: 12, preferredTimescale: 600))
+        player.isMuted = true
+        await host.settle()
+
+        let json = try description(host)
+        #expect(json.contains(#""play":1,"rate":1,"seek":1,"sound":1,"time":12"#) && json.contains(#""muted":true"#))
+        #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate && player.currentTime().seconds == 12)
+    }
+
+    @Test func `what the user does reaches the app`() async throws {
+        let player = AVPlayer(url: url)
+        let host = ViewHost { PlayerScreen(player: player) }
+
+        try await report("state 3 60 1 0.5 1 0 640 360", to: host)
+
+        #expect(host.texts == ["Playing"] && player.rate == 1 && player.volume == 0.5 && player.isMuted)
+        #expect(player.currentItem?.duration.seconds == 60 && player.currentItem?.presentationSize.width == 640)
+        try await report("state 4 60 0 0.5 1 0 640 360", to: host)
+        #expect(host.texts == ["Paused"] && player.currentTime().seconds == 4)
+    }
+
+    @Test func `the end of an item is posted once`() async throws {
+        let player = AVQueuePlayer(items: [
+            AVPlayerItem(url: url), AVPlayerItem(url: URL(string: "https://example.org/b.mp4")!),
+        ])
+        let first = player.currentItem
+        nonisolated(unsafe) var ended: [AVPlayerItem] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: AVPlayerItem.didPlayToEndTimeNotification,
+            object: first,
+            queue: nil
+        ) { ended.append($0.object as! AVPlayerItem) }
+        defer { NotificationCenter.default.removeObserver(token) }
+        let host = ViewHost { VideoPlayer(player: player) }
+
+        try await report("state 60 60 0 1 0 1 0 0", to: host)
+
+        #expect(ended == [first] && player.items().count == 1 && player.currentItem !== first && player.rate == 1)
+    }
+
+    @Test func `reports of another form are ignored`() async throws {
+        let player = AVPlayer(url: url)
+        let host = ViewHost { VideoPlayer(player: player) }
+
+        try await report("state 3 60 1", to: host)
+        try await report("state 3 60 1 99 0 0 -5 -5", to: host)
+
+        #expect(player.volume == 1 && player.currentItem?.presentationSize == .zero)
+    }
+
+    @Test func `a video that cannot be played has failed`() async throws {
+        let player = AVPlayer(url: url)
+        let host = ViewHost { VideoPlayer(player: player) }
+        player.play()
+
+        try await report("failed", to: host)
+
+        #expect(player.status == .failed && player.rate == 0 && player.error != nil)
+    }
+
+    @Test func `a player without a view is a sound`() async {
+        let browser = FakeBrowser(answers: [#"{"word":"ended","time":2,"duration":2}"#])
+        let player = await browser.run { () -> AVPlayer in
+            let player = AVPlayer(url: url)
+            player.play()
+            return player
+        }
+
+        await browser.wait { player.rate == 0 && !browser.questions.isEmpty }
+
+        #expect(browser.questions.first?.argument.contains(#""url":"https://example.org/a.mp4""#) == true)
+        #expect(player.currentItem?.duration.seconds == 2)
+    }
+
+    @Test func `a sound of a file is played at an address of the server`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID().uuidString).wav")
+        try Self.silence.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let browser = FakeBrowser(answers: [#"{"word":"ended","time":1,"duration":1}"#])
+        let player = try AVAudioPlayer(contentsOf: file)
+        #expect(player.duration == 1 && !player.play())
+
+        let didPlay = await browser.run { player.play() }
+        #expect(didPlay && player.isPlaying)
+        await browser.wait { !player.isPlaying }
+
+        #expect(browser.questions.first?.argument.contains(#""url":"/oriel/media/\#(file.lastPathComponent)""#) == true)
+        #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(filePath: "/no/such.wav")) }
+    }
+
+    /// A second of 8000 bytes.
+    private static var silence: Data {
+        func number(_ value: UInt32, _ count: Int) -> Data {
+            Data((0..<count).map { UInt8(value >> (8 * UInt32($0)) & 0xFF) })
+        }
+        return Data("RIFF".utf8) + number(8036, 4) + Data("WAVEfmt ".utf8) + number(16, 4) + number(1, 2) + number(1, 2)
+            + number(8000, 4) + number(8000, 4) + number(1, 2) + number(8, 2) + Data("data".utf8) + number(8000, 4)
+            + Data(repeating: 128, count: 8000)
+    }
+
+    @Test func `files that lie about their length have none`() {
+        #expect(
+            MediaLength.wave(Data("RIFF0000WAVEdata".utf8)) == nil
+                && MediaLength.movie(Data(repeating: 255, count: 40)) == nil
+        )
+        let movie =
+            Data([0, 0, 0, 36]) + Data("moov".utf8) + Data([0, 0, 0, 28]) + Data("mvhd".utf8)
+            + Data([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 88, 0, 0, 7, 8])
+        #expect(MediaLength.movie(movie) == 3)
+    }
+
+    @Test func `times are fractions`() {
+        #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 3, timescale: 2))
+        #expect((CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 2)).seconds == 1)
+        #expect(CMTime.indefinite.seconds.isNaN && !CMTime(value: 1, timescale: 0).isValid)
+        #expect(CMTime(seconds: 1e300, preferredTimescale: 600).isPositiveInfinity)
+    }
+}
+
+private struct PlayerScreen: View {
+    let player: AVPlayer
+
+    var body: some View {
+        VideoPlayer(player: player)
+        Text(player.timeControlStatus == .playing ? "Playing" : "Paused")
+    }
+}
