@@ -8,8 +8,8 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Charts Combine CoreGraphics CoreLocation CoreTransferable OS OSLog PhotosUI QuartzCore
-    SafariServices StoreKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit
+    AVFoundation AVKit Charts Combine CoreGraphics CoreLocation CoreTransferable MapKit OS OSLog PhotosUI
+    QuartzCore SafariServices StoreKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -133,6 +133,7 @@ targets += table(
     OrielStoreKit: OrielCore OrielUIKit Logging
     OrielUserNotifications: OrielUIKit
     OrielCoreLocation: OrielUIKit
+    OrielMapKit: OrielCore OrielCoreLocation OrielUIKit
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
@@ -180,7 +181,7 @@ targets += table(
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers
-    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielTesting OrielUIKit \
+    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielTesting OrielUIKit \
         OrielUserNotifications
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport

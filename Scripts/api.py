@@ -25,7 +25,7 @@ LISTS = ROOT / "Docs" / "API"
 APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCharts", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
-    "OrielCoreLocation", "OrielSafariServices", "OrielStoreKit",
+    "OrielCoreLocation", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielUserNotifications", "OrielWebKit",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]

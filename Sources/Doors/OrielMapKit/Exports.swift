@@ -1,0 +1,2 @@
+// MapKit brings CoreLocation on Apple platforms.
+@_exported public import OrielCoreLocation
