@@ -8,8 +8,9 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Charts Combine CoreGraphics CoreLocation CoreTransferable MapKit OS OSLog PhotosUI
-    QuartzCore SafariServices StoreKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit
+    AVFoundation AVKit Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit LocalAuthentication
+    MapKit OS OSLog PhotosUI QuartzCore SafariServices StoreKit UI UIKit UniformTypeIdentifiers
+    UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -131,11 +132,14 @@ targets += table(
     OrielSafariServices: OrielCore OrielUIKit
     OrielWebKit: OrielCore OrielUIKit
     OrielStoreKit: OrielCore OrielUIKit Logging
+    OrielWidgetKit:
     OrielUserNotifications: OrielUIKit
     OrielCoreLocation: OrielUIKit
     OrielMapKit: OrielCore OrielCoreLocation OrielUIKit
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
+    OrielCryptoKit: Crypto
+    OrielLocalAuthentication:
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"

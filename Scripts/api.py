@@ -25,8 +25,8 @@ LISTS = ROOT / "Docs" / "API"
 APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCharts", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
-    "OrielCoreLocation", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
-    "OrielUserNotifications", "OrielWebKit",
+    "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
+    "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
 

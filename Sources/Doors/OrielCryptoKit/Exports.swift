@@ -1,0 +1,2 @@
+// Swift Crypto is CryptoKit for Linux.
+@_exported public import Crypto
