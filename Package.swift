@@ -77,7 +77,8 @@ let excludes = [
     "graphql-bench": ["peer.cjs", "run.py"],
 ]
 let resources: [String: [Resource]] = [
-    "OrielWeb": [.copy("Stylesheets")], "GalleryPages": [.copy("Assets.xcassets"), .process("Localization")],
+    "OrielWeb": [.copy("Stylesheets")],
+    "GalleryPages": [.copy("Assets.xcassets"), .copy("Media/Files"), .process("Localization")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 

@@ -10,6 +10,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     case navigation = "Navigation"
     case interaction = "Interaction"
     case files = "Files and photos"
+    case media = "Web, videos and maps"
     case app = "App features"
 
     var id: Self { self }
@@ -30,6 +31,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
         case .interaction: [.gestures, .animation, .motion, .transitions]
         case .files: [.files, .photos]
+        case .media: [.webViews, .videos, .maps, .notifications]
         case .app: [.accessibility, .device, .uikit, .localization, .assets, .storage]
         }
     }

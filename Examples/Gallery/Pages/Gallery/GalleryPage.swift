@@ -66,6 +66,11 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Files and photos
     case files
     case photos
+    // Web, videos and maps
+    case webViews = "web-views"
+    case videos
+    case maps
+    case notifications
     // App features
     case accessibility
     case device
@@ -134,6 +139,10 @@ extension GalleryPage {
         case .transitions: "Transitions"
         case .files: "Files"
         case .photos: "Photos"
+        case .webViews: "Web views"
+        case .videos: "Videos and sounds"
+        case .maps: "Maps"
+        case .notifications: "Notifications and place"
         case .accessibility: "Accessibility"
         case .device: "Device"
         case .uikit: "UIKit views"
@@ -199,6 +208,10 @@ extension GalleryPage {
         case .transitions: "arrow.left.arrow.right"
         case .files: "folder"
         case .photos: "photo.on.rectangle"
+        case .webViews: "globe"
+        case .videos: "play.rectangle"
+        case .maps: "map"
+        case .notifications: "bell"
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
         case .uikit: "square.stack"
@@ -265,6 +278,10 @@ extension GalleryPage {
         case .transitions: "Interaction/TransitionsPage.swift"
         case .files: "Files/FilesPage.swift"
         case .photos: "Files/PhotosPage.swift"
+        case .webViews: "Media/WebViewsPage.swift"
+        case .videos: "Media/VideosPage.swift"
+        case .maps: "Media/MapsPage.swift"
+        case .notifications: "Media/NotificationsPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
         case .uikit: "App/UIKitPage.swift"
