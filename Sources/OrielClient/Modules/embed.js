@@ -59,7 +59,8 @@ function web(element) {
         inner.sandbox = [sandbox, runsScripts && 'allow-scripts', isForeign && 'allow-same-origin'].filter(Boolean).join(' ');
         inner.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture; clipboard-write';
         inner.scrolling = scrolls ? 'auto' : 'no';
-        inner.title = outer.title = title ?? '';
+        // HTML of the app has no name of its own.
+        inner.title = outer.title = title || document.title;
         listen(inner, 'load', () => shown === key && tell(element, 'load', load));
         if (html === undefined) inner.src = url ?? 'about:blank';
         else inner.srcdoc = html;
