@@ -202,3 +202,7 @@ public struct CLError: Error, Sendable, Equatable, LocalizedError, CustomNSError
         }
     }
 }
+
+/// Unavailable: nothing finds addresses here.
+@available(*, unavailable, message: "Nothing finds addresses here: ask a service of your own.")
+open class CLGeocoder: NSObject {}
