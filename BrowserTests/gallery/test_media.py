@@ -121,6 +121,18 @@ def test_a_sound_is_played(open_page):
     assert "/oriel/media/" in page.evaluate("played[0]")
 
 
+def test_a_text_is_spoken(open_page):
+    page, window = open_page("/videos", script="""
+        window.spoken = [];
+        window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+        Object.defineProperty(window, 'speechSynthesis', { value: {
+            speak: (utterance) => { spoken.push(utterance.text); utterance.onend(); }, cancel: () => {},
+        } });
+    """)
+    page.get_by_role("button", name="Speak").click()
+    window.wait_until(lambda: page.evaluate("spoken") == ["Bubbles rise."], "the text is spoken")
+
+
 def latitude(page):
     return float(page.get_by_text(re.compile(r"^Latitude ")).inner_text().split()[1].replace("Not", "nan"))
 

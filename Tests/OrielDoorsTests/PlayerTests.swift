@@ -137,6 +137,49 @@ import Testing
         #expect(MediaLength.movie(movie) == 3)
     }
 
+    private final class Listener: AVSpeechSynthesizerDelegate {
+        var ends: [String] = []
+
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+            ends.append(utterance.speechString)
+        }
+
+        func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {
+            ends.append("no \(utterance.speechString)")
+        }
+    }
+
+    @Test func `the browser speaks texts`() async {
+        let answers = ["ended", "refused"].map { #"{"word":"\#($0)","time":0,"duration":0}"# }
+        let browser = FakeBrowser(answers: answers)
+        let (synthesizer, listener) = (AVSpeechSynthesizer(), Listener())
+        synthesizer.delegate = listener
+        await browser.run {
+            let utterance = AVSpeechUtterance(string: "Guten Tag")
+            utterance.voice = AVSpeechSynthesisVoice(language: "de-DE")
+            synthesizer.speak(utterance)
+            synthesizer.speak(AVSpeechUtterance(string: "Hello"))
+        }
+        #expect(synthesizer.isSpeaking)
+
+        await browser.wait { listener.ends.count == 2 }
+
+        #expect(listener.ends == ["Guten Tag", "no Hello"] && !synthesizer.isSpeaking)
+        #expect(
+            browser.questions.first?.argument
+                == #"{"speech":{"language":"de-DE","pitch":1,"rate":1,"text":"Guten Tag","volume":1}}"#
+        )
+    }
+
+    @Test func `a picture keeps its proportions in a rectangle`() {
+        let rect = AVMakeRect(
+            aspectRatio: CGSize(width: 16, height: 9),
+            insideRect: CGRect(x: 0, y: 0, width: 160, height: 160)
+        )
+
+        #expect(rect == CGRect(x: 0, y: 35, width: 160, height: 90))
+    }
+
     @Test func `times are fractions`() {
         #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 3, timescale: 2))
         #expect((CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 2)).seconds == 1)

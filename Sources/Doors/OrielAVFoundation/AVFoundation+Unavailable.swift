@@ -32,10 +32,6 @@ public final class AVAudioRecorder: NSObject {}
 @available(*, unavailable, message: "Sounds are played by the browser. Use AVAudioPlayer.")
 public final class AVAudioEngine: NSObject {}
 
-/// Unavailable: nothing speaks texts.
-@available(*, unavailable, message: "Nothing speaks texts. Screen readers read accessibility labels.")
-public final class AVSpeechSynthesizer: NSObject {}
-
 /// Unavailable: videos are decoded by the browser.
 @available(*, unavailable, message: "Videos are decoded by the browser, and the server does not see their pictures.")
 public final class AVAssetImageGenerator: NSObject {}

@@ -1,11 +1,12 @@
 import { listen } from './dom.js';
 
-// Sounds without a view. Each has a number; a later command for the same number changes it, and answers the earlier one.
+// Sounds without a view, and speech. Each sound has a number; a later command for it changes it, and answers the earlier one.
 
 const sounds = new Map();
 
-/** Changes a sound, and answers when it has ended, when it has stopped, or when another command changes it. */
-export function changeSound({ id, url, rate, volume, loops, time }) {
+/** Changes a sound, and answers when it has ended, when it has stopped, or when another command changes it; or speaks a text. */
+export function changeSound({ id, url, rate, volume, loops, time, speech }) {
+    if (speech) return speak(speech);
     const { audio, settle } = sounds.get(id) ?? { audio: new Audio() };
     const answer = (word) => ({ word, time: audio.currentTime || 0, duration: audio.duration || 0 });
     settle?.(answer('changed'));
@@ -43,8 +44,28 @@ export function changeSound({ id, url, rate, volume, loops, time }) {
     });
 }
 
+// MARK: Speech
+
+/** Speaks a text after the earlier ones, and answers at its end; or stops, pauses or continues all speech. */
+function speak({ action, text, language, rate, pitch, volume }) {
+    const answer = (word) => ({ word, time: 0, duration: 0 });
+    const { speechSynthesis: voices } = window;
+    if (!voices) return answer('refused');
+    if (action) {
+        voices[action]();
+        return answer('stopped');
+    }
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate, pitch, volume });
+    return new Promise((resolve) => {
+        utterance.onend = () => resolve(answer('ended'));
+        utterance.onerror = ({ error }) => resolve(answer(/^(canceled|interrupted)$/.test(error) ? 'stopped' : 'refused'));
+        voices.speak(utterance);
+    });
+}
+
 /** Ends all sounds of a session. */
 export function endSounds() {
+    window.speechSynthesis?.cancel();
     for (const { audio } of sounds.values()) audio.pause();
     sounds.clear();
 }

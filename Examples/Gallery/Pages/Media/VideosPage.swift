@@ -6,6 +6,7 @@ import SwiftUI
 struct VideosPage: View {
     @State private var player = AVPlayer(url: Self.file("bubbles", "webm"))
     @State private var bell = try? AVAudioPlayer(contentsOf: Self.file("bell", "wav"))
+    @State private var synthesizer = AVSpeechSynthesizer()
     @State private var isMuted = true
 
     var body: some View {
@@ -31,6 +32,9 @@ struct VideosPage: View {
             Button("Ring", systemImage: "bell") {
                 bell?.currentTime = 0
                 bell?.play()
+            }
+            Button("Speak", systemImage: "speaker.wave.2") {
+                synthesizer.speak(AVSpeechUtterance(string: "Bubbles rise."))
             }
             Spacer()
         }
