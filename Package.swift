@@ -123,7 +123,7 @@ targets += table(
     OrielFoundation:
     OrielOS: OrielFoundation OrielOSSubmodules Logging
     OrielOSLog: OrielOS
-    OrielPrelude: OrielCombine OrielCore OrielFoundation
+    OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation
     OrielUIKit: Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers

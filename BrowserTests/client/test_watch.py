@@ -65,3 +65,15 @@ def test_a_flash_moves_the_content_and_back(client):
     server.wait_for_module("watch")
     page.wait_for_function("s._flashes !== undefined && s.scrollTop === 0 && !s._isFlashing")
     assert server.events("phase") == []
+
+
+def test_the_pointer_is_followed(client):
+    page, server = client.page("<div data-watch=pointer data-e=8388608 style='margin:10px;width:100px;height:50px'>x</div>")
+    server.wait_for_module("watch")
+    page.mouse.move(20, 30)
+    page.mouse.move(60, 40)
+    page.mouse.move(300, 300)
+    server.wait_for(lambda: [event[2] for event in server.events("point")][-1:] == [0])
+    events = server.events("point")
+    assert len(events) <= 3
+    assert events[-2][2:] == (1, 50, 30, 60, 40)

@@ -63,6 +63,6 @@ def test_headers_stay_at_the_top(visit):
 def test_a_phone_shows_the_first_column(visit):
     visit = visit(viewport={"width": 390, "height": 844})
     page = visit.open("/data-table")
-    page.get_by_text("Neptune").wait_for()
+    page.get_by_text("Neptune", exact=True).wait_for()
     assert page.get_by_role("columnheader").count() == 0
     assert page.get_by_text("4,495 million km").count() == 0

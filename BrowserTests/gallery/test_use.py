@@ -1,7 +1,7 @@
 """Pages do what they are for."""
 
 import pytest
-from visit import CHANGES, DESKTOP
+from visit import CHANGES, DESKTOP, PHONE
 
 
 def test_menus_in_a_bar_have_the_texts_of_menus(visit):
@@ -475,3 +475,65 @@ class TestUIKit:
         dialog = page.get_by_role("alertdialog")
         dialog.get_by_role("button", name="Reset").click()
         dialog.wait_for(state="hidden")
+
+
+def test_an_inspector_is_a_column_or_a_sheet(visit):
+    wide = visit(viewport=DESKTOP)
+    page = wide.open("/sheets")
+    page.get_by_role("button", name="Inspector").click()
+    details = page.get_by_text("304", exact=True)
+    details.wait_for()
+    wide.screenshot("inspector-column")
+    box = details.bounding_box()
+    assert box["x"] > page.get_by_role("button", name="Inspector").bounding_box()["x"] + 100
+    assert page.locator("dialog").count() == 0
+    page.get_by_role("button", name="Inspector").click()
+    details.wait_for(state="detached")
+
+    narrow = visit(viewport=PHONE)
+    page = narrow.open("/sheets")
+    page.get_by_role("button", name="Inspector").click()
+    page.locator("dialog").get_by_text("304", exact=True).wait_for()
+
+
+def test_a_table_has_a_menu_for_its_selection(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/data-table")
+    page.get_by_role("row", name="Venus").click()
+    page.get_by_role("row", name="Mars").click()
+    page.get_by_text("Selected: Mars, Venus").wait_for()
+    page.get_by_role("row", name="Venus").click(button="right")
+    page.get_by_role("menu").get_by_text("Hide Mars, Venus").wait_for()
+    visit.screenshot("table-menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("row", name="Earth").click(button="right")
+    page.get_by_role("menu").get_by_text("Hide Earth").click()
+    page.get_by_role("row", name="Earth").wait_for(state="detached")
+    assert page.get_by_role("row", name="Mars").count() == 1
+
+
+def test_the_pointer_is_followed_and_changes_views(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/gestures")
+    loaded = "performance.getEntriesByType('resource').some(e => e.name.endsWith('/watch.js'))"
+    visit.wait_until(lambda: page.evaluate(loaded), "the client follows the pointer")
+    target = page.get_by_text("No pointer", exact=True)
+    box = page.locator("[data-watch=pointer]").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+    page.mouse.move(box["x"] + 40, box["y"] + 30)
+    page.get_by_text("Pointer at 40, 30").wait_for()
+    assert page.locator("[data-watch=pointer]").evaluate("view => getComputedStyle(view).cursor") == "crosshair"
+    page.mouse.move(5, 5)
+    target.wait_for()
+    page.get_by_text("Lifted by the pointer", exact=True).hover()
+    scale = "getComputedStyle(document.querySelector('[data-hover=lift]')).scale"
+    visit.wait_until(lambda: page.evaluate(scale) == "1.04", "the view is larger")
+
+
+def test_a_button_pastes(visit):
+    visit = visit(viewport=DESKTOP)
+    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visit.open("/device")
+    page.evaluate("navigator.clipboard.writeText('from elsewhere')")
+    page.get_by_role("button", name="Paste").click()
+    visit.wait_until(lambda: page.get_by_role("textbox").first.input_value() == "from elsewhere", "the text is pasted")

@@ -12,6 +12,9 @@ static const unsigned char dates[] = {
 static const unsigned char device[] = {
 #embed "Bundle/device.js"
 };
+static const unsigned char drag[] = {
+#embed "Bundle/drag.js"
+};
 static const unsigned char embed[] = {
 #embed "Bundle/embed.js"
 };
@@ -65,6 +68,7 @@ static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
     {"dates.js", dates, sizeof(dates)},
     {"device.js", device, sizeof(device)},
+    {"drag.js", drag, sizeof(drag)},
     {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},
     {"letters.js", letters, sizeof(letters)},

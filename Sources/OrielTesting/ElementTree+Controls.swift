@@ -6,7 +6,7 @@ extension ElementTree {
         if element.hidesContent { return [] }
         return switch element.kind {
         // The content of a field is its value, and menus are closed.
-        case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton: []
+        case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton, .dragPreview, .rowMenu: []
         case .text, .error, .title, .subtitle, .choiceTitle: [element.text ?? ""]
         case .toggle where element.attributes.bool(.hidesLabel): []
         case .picker: visibleParts.flatMap(\.visibleTexts)
@@ -53,7 +53,7 @@ extension ElementTree {
     ///   - isInMenu: Whether it is a menu item.
     func controls(givenNames: [String] = [], isHidden: Bool = false, isInMenu: Bool = false) -> [FoundControl] {
         let isHidden = isHidden || element.hidesContent
-        let isInMenu = isInMenu || element.kind == .menuItems
+        let isInMenu = isInMenu || element.kind == .menuItems || element.kind == .rowMenu
         let givenNames = ownNames + givenNames
         // An element that only listens to keys is not a control.
         guard !element.events.subtracting(.key).isEmpty || element.kind == .menu else {
@@ -94,7 +94,7 @@ extension ElementTree {
     ///
     /// Texts of a nested control name only the nested control.
     private var labelTexts: [String] {
-        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems
+        if element.hidesContent || element.isControl || element.kind == .menuItems
             || element.attributes.bool(.isHiddenFromAccessibility)
         {
             return []
@@ -106,9 +106,16 @@ extension ElementTree {
 
     /// The texts shown in a control, regardless of accessibility modifiers.
     private var shownTexts: [String] {
-        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems { return [] }
+        if element.hidesContent || element.isControl || element.kind == .menuItems { return [] }
         if element.kind == .text { return [element.text ?? ""] }
         return children.flatMap(\.shownTexts)
+    }
+}
+
+extension Element {
+    /// Whether the element's texts name only itself: it does something else than being dragged and dropped on.
+    fileprivate var isControl: Bool {
+        kind == .dragPreview || kind == .rowMenu || !events.isSubset(of: [.lift, .drop])
     }
 }
 

@@ -21,6 +21,8 @@ struct FoundControl: CustomStringConvertible {
         switch element.kind {
         case .tap: "tappable view"
         case .gesture: "view with a gesture"
+        case .draggable: "draggable view"
+        case .dropTarget: "drop target"
         case .hover: "view that observes the pointer"
         case .textField: "text field"
         case .searchField: "search field"

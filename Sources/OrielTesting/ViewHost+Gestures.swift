@@ -38,6 +38,32 @@ extension ViewHost {
         try await send(.drag(DragEvent(.ended, start: .zero, location: end)), to: control, name: name)
     }
 
+    /// Drags a view with `draggable` or `onDrag`, or a row with `onMove`, and drops it on another view.
+    ///
+    ///     try await host.drag("Milk", onto: "Basket")
+    ///
+    /// - Parameters:
+    ///   - name: The name of the dragged view.
+    ///   - target: The name of the view to drop it on: one with `dropDestination` or `onDrop`, or a row between which items can be dropped.
+    ///   - isAfter: Whether to drop it on the second half of the target. The default is false.
+    /// - Throws: `ViewHostError` if one of the views does not exist, or is disabled; the message lists the elements on screen.
+    public func drag(_ name: String, onto target: String, isAfter: Bool = false) async throws {
+        // The innermost view is dragged, not the row around it.
+        let inner = try? find(name, "a draggable view") { $0.element.kind == .draggable }
+        let source = try inner ?? find(name, "a draggable view") { $0.element.events.contains(.lift) }
+        try await send(.lift(true), to: source, name: name)
+        for phase in [DropEvent.Phase.entered, .moved, .dropped] {
+            try await drop(DropEvent(phase, isAfter: isAfter), onto: target)
+        }
+        graph.send(.lift(false), to: source.id)
+        await settle()
+    }
+
+    /// Sends one event of a drag over the innermost target with a name.
+    package func drop(_ event: DropEvent, onto target: String) async throws {
+        try await send(.drop(event), target, "a view to drop something on") { $0.element.events.contains(.drop) }
+    }
+
     /// Performs a complete long press on the first view that has the given name and recognises long presses.
     ///
     ///     try await host.longPress("Message")    // Text("Message").onLongPressGesture { ... }

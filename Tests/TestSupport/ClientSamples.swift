@@ -35,7 +35,9 @@ package enum ClientSamples {
         .scroll(scroll), .visibleRange(start: 0, end: 640), .size(width: 10, height: 20, x: 30, y: 40),
         .refresh, .dismiss, .hover(isInside: false), .load(succeeded: true, width: 800, height: 600), .delete,
         .select(index: 3), .magnify(.changed, scale: 1.5, radians: 0.1),
-        .measure([10, 20.5]), .phase(2),
+        .measure([10, 20.5]), .phase(2), .lift(isLifted: true),
+        .drop(ClientEvent.Drop(phase: .dropped, isAfter: true, content: "{\"text\":\"a\"}", x: 10, y: 20.5)),
+        .point(ClientEvent.Point(isInside: true, x: 1, y: 2, pageX: 11, pageY: 22)),
     ]
 
     package static let items: [ClientItem] =

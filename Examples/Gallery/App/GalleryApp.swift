@@ -16,5 +16,7 @@ struct GalleryApp: App {
             GalleryView()
             #endif
         }
+        WindowGroup(for: GalleryPage.self) { $page in GalleryWindow(page: page) }
+        Window("About", id: "about") { AboutWindow() }
     }
 }

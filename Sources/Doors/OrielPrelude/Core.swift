@@ -1,4 +1,5 @@
 public import OrielCore
+public import OrielCoreTransferable
 
 // Parts of Foundation and Core Graphics that Linux lacks and that OrielCore has, under names of this module: a re-export
 // would make all of OrielCore's extensions win over a file's own `@preconcurrency import SwiftUI`. The extensions, such as
@@ -7,6 +8,8 @@ public import OrielCore
 public typealias CGAffineTransform = OrielCore.CGAffineTransform
 public typealias CGMutablePath = OrielCore.CGMutablePath
 public typealias CGPath = OrielCore.CGPath
+public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
+public typealias NSUserActivity = OrielCore.NSUserActivity
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
 // Drawn by OrielCore, but part of UIKit on Apple platforms.
 public typealias UIBezierPath = OrielCore.UIBezierPath

@@ -22,16 +22,10 @@ const commands = {
     open: openAddress,
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     forget: (files) => ifLoaded('files')?.forgetFiles(files),
-    download({ url, name }) {
-        const link = document.createElement('a');
-        link.href = safeAddress(url);
-        link.download = name ?? '';
-        link.click();
-    },
 };
 
-// The modules with the other commands, which are loaded when they are first needed; those of no module are in device.js.
-const modules = { store: 'storage', files: 'files', upload: 'files' };
+// The modules with the other commands, which are loaded when they are first needed; those that are not listed are in device.js.
+const modules = { store: 'storage', files: 'files', upload: 'files', download: 'files' };
 
 // The numbers of file commands with a pending reply.
 const unanswered = new Set();
@@ -69,7 +63,8 @@ export function forgetCommands() {
     return lost;
 }
 
-function safeAddress(address) {
+/** Returns an address, unless its scheme could run a script. */
+export function safeAddress(address) {
     const url = new URL(address, location);
     return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
 }

@@ -2,7 +2,7 @@ import { listen } from './dom.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
-// What apps do with the device: the clipboard, vibrations, a screen that stays on.
+// What apps do with the device: the clipboard, vibrations, a screen that stays on, a window that closes.
 
 let lock;
 let staysOn = false;
@@ -15,6 +15,7 @@ export const commands = {
     locate,
     sound: async (argument) => (await (sounds ??= import('./sound.js'))).changeSound(argument),
     notify: async (argument) => (await import('./notify.js')).notify(argument),
+    close: () => window.close(),
 };
 
 let sounds;

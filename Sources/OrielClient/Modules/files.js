@@ -1,4 +1,5 @@
 import { setOwnStyle } from './attributes.js';
+import { safeAddress } from './commands.js';
 import * as kinds from './kinds.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
@@ -9,10 +10,16 @@ import { sendEvent } from './queue.js';
 
 const chosen = [];
 
-/** Handles a tap on a button that shares or chooses files. */
+/** Longer texts are files, which have no limit of a message. */
+export const longestText = 10000;
+
+/** Handles a tap on a button that shares, pastes or chooses files. */
 export async function actAlone(button) {
     const { role, count, value } = button.dataset;
-    if (role === 'share') return share(JSON.parse(value));
+    if (role === 'share') {
+        const item = JSON.parse(value);
+        return item.paste ? paste(button) : share(item);
+    }
     const files = await chooseFiles({ types: button.getAttribute('accept'), count }, button);
     if (files.length) sendEvent(button, kinds.change, [JSON.stringify(files)]);
 }
@@ -22,11 +29,7 @@ export function chooseFiles({ types, count }, control) {
     return new Promise((resolve) => {
         const input = Object.assign(document.createElement('input'), { type: 'file', accept: types, multiple: count > 1 });
         input.oncancel = () => resolve([]);
-        // The server takes up to 100 files; shortened names let all of them fit into one message.
-        input.onchange = () => resolve([...input.files].slice(0, 100).map((file) => {
-            const { name, type, size } = file;
-            return { id: chosen.push({ file, control }) - 1, name: name.slice(-100), type, size };
-        }));
+        input.onchange = () => resolve(keepFiles([...input.files].slice(0, 100), control));
         const show = () => {
             hideNotice();
             input.click();
@@ -34,6 +37,15 @@ export function chooseFiles({ types, count }, control) {
         // Browsers open the chooser only shortly after an action of the user.
         if (navigator.userActivation.isActive) show();
         else showNotice('', page.texts.choose, show);
+    });
+}
+
+/** Keeps files, and returns what the server is told of them. */
+export function keepFiles(files, control) {
+    // The server takes up to 100 files; shortened names let all of them fit into one message.
+    return files.map((file) => {
+        const { name, type, size } = file;
+        return { id: chosen.push({ file, control }) - 1, name: name.slice(-100), type, size };
     });
 }
 
@@ -65,8 +77,15 @@ export function sendFile({ id, url }) {
     });
 }
 
+function download({ url, name }) {
+    const link = document.createElement('a');
+    link.href = safeAddress(url);
+    link.download = name ?? '';
+    link.click();
+}
+
 /** The commands of this module. */
-export const commands = { files: chooseFiles, upload: sendFile };
+export const commands = { files: chooseFiles, upload: sendFile, download };
 
 /** Releases files that the server does not need. */
 export function forgetFiles(ids) {
@@ -79,6 +98,26 @@ export function forgetFiles(ids) {
 /** Releases all files, when their session has ended. */
 export function endSession() {
     forgetFiles(chosen.keys());
+}
+
+/** Reads the clipboard; what it holds is described like a drop. */
+async function paste(button) {
+    const content = {};
+    const files = [];
+    try {
+        for (const item of await navigator.clipboard.read()) {
+            for (const type of item.types) {
+                const blob = await item.getType(type);
+                if (type === 'text/plain' && blob.size < longestText) content.text = await blob.text();
+                else if (/^image\/|^text\/plain/.test(type)) files.push(new File([blob], `pasted.${type.split('/')[1]}`, { type }));
+            }
+        }
+    } catch (error) {
+        // Without a secure connection, or if the user refuses. The server says that there was nothing.
+        console.warn('oriel:', error);
+    }
+    content.files = keepFiles(files, button);
+    sendEvent(button, kinds.change, [JSON.stringify(content)]);
 }
 
 async function share(item) {

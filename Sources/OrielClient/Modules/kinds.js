@@ -20,3 +20,6 @@ export const select = 18;
 export const magnify = 19;
 export const measure = 20;
 export const phase = 21;
+export const lift = 22;
+export const drop = 23;
+export const point = 24;

@@ -7,6 +7,7 @@ import { page } from './page.js';
 const sources = {
     dates: () => import('./dates.js'),
     device: () => import('./device.js'),
+    drag: () => import('./drag.js'),
     embed: () => import('./embed.js'),
     files: () => import('./files.js'),
     letters: () => import('./letters.js'),

@@ -1,22 +1,35 @@
 import { delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import * as kinds from './kinds.js';
-import { sendEvent } from './queue.js';
+import { sendEvent, sendEventSoon } from './queue.js';
 
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
-// the view is invisible.
+// the view is invisible. A node with `pointer` reports the place of the pointer.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
 /** Prepares a node with `data-watch`. */
 export function prepare(element) {
     const { watch = '' } = element.dataset;
+    if (watch === 'pointer') return watchPointer(element);
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
     if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);
     const flashes = watch.match(/flash=(\d+)/)?.[1] ?? 0;
     if (flashes > (element._flashes ?? 0)) flash(element);
     element._flashes = flashes;
+}
+
+function watchPointer(element) {
+    if (element._isWatched) return;
+    element._isWatched = true;
+    const tell = (send, { pointerType, clientX, clientY }, isInside) => {
+        if (pointerType === 'touch') return;
+        const { left, top } = element.getBoundingClientRect();
+        send(element, kinds.point, [isInside], [clientX - left, clientY - top, clientX + scrollX, clientY + scrollY]);
+    };
+    listen(element, 'pointermove', (event) => tell(sendEventSoon, event, true));
+    listen(element, 'pointerleave', (event) => tell(sendEvent, event, false));
 }
 
 const [invisible, visible, passed] = [0, 1, 2];

@@ -17,7 +17,7 @@ public protocol App {
 
 /// A part of an app's interface with a life cycle of its own.
 ///
-/// Unlike Apple's, only the first scene of an app is shown, and its settings. Other scenes compile, but are never mounted.
+/// A browser that opens the app shows its first scene. Other scenes are shown in windows that `openWindow` opens, and the settings as a sheet.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -54,7 +54,7 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Several scenes; a browser window shows the first, and the settings as a sheet.
+/// Several scenes; a browser window shows the first, or the one that it was opened for, and the settings as a sheet.
 struct FirstScene<First: Scene, Others> {
     let first: First
     let others: Others
@@ -62,12 +62,17 @@ struct FirstScene<First: Scene, Others> {
 
 extension FirstScene: Scene {
     var body: some Scene {
-        SceneWithSettings(scene: first, settings: settings)
+        SceneWithSettings(scene: first, scenes: openableScenes, settings: settings)
     }
 
     @MainActor private var settings: AnyView? {
+        all.lazy.compactMap { ($0 as? any SettingsScene)?.settings }.first
+    }
+
+    /// All scenes, in order.
+    @MainActor var all: [Any] {
         // A tuple of one value is the value itself.
-        let scenes = [others as Any] + Mirror(reflecting: others).children.map(\.value)
-        return scenes.lazy.compactMap { ($0 as? any SettingsScene)?.settings }.first
+        if others is any Scene { return [first, others] }
+        return [first] + Mirror(reflecting: others).children.map(\.value)
     }
 }

@@ -1,16 +1,31 @@
 /// The content of a window for the value that it was opened with, or for nil if it was opened without a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
-    @State private var value: Data?
+    @Environment(\.windowRequest) private var request
+    /// The value that the window has set; nil if it has the one that it was opened with.
+    @State private var changed: Data??
     private let content: (Binding<Data?>) -> Content
 
-    init(value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
-        _value = State(initialValue: value)
+    nonisolated init(content: @escaping (Binding<Data?>) -> Content) {
         self.content = content
+        _request = Environment(\.windowRequest)
+        _changed = State(initialValue: nil)
     }
 }
 
 extension PresentedWindowContent: View {
-    public var body: some View { content($value) }
+    public var body: some View {
+        // Bindings are read on the main actor.
+        nonisolated(unsafe) let opened = request?.value(as: Data.self)
+        content(
+            Binding(
+                location: MappedLocation(
+                    base: $changed.location,
+                    read: { $0 ?? opened },
+                    write: { .some($0) }
+                )
+            )
+        )
+    }
 }
 
 extension WindowGroup {

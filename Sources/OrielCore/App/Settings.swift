@@ -133,6 +133,8 @@ extension WindowWithSettings: View {
 /// A scene with the settings of its app.
 struct SceneWithSettings<S: Scene> {
     let scene: S
+    /// The scenes that windows can show; the first of them belong to `scene`.
+    let scenes: [(name: OpenableSceneName, view: AnyView)]
     let settings: AnyView?
 }
 
@@ -143,7 +145,13 @@ extension SceneWithSettings: PrimitiveScene {
 }
 
 private enum SceneWithSettingsSource<S: Scene>: BodySource {
-    static func body(of value: SceneWithSettings<S>, node: ViewNode) -> WindowWithSettings<SceneView<S>> {
-        WindowWithSettings(content: SceneView(scene: value.scene), settings: value.settings)
+    static func body(
+        of value: SceneWithSettings<S>,
+        node: ViewNode
+    ) -> WindowWithSettings<WindowChoice<SceneView<S>>> {
+        WindowWithSettings(
+            content: WindowChoice(first: SceneView(scene: value.scene), scenes: value.scenes),
+            settings: value.settings
+        )
     }
 }

@@ -1,6 +1,8 @@
-/// A scene with a single window. Unlike Apple's, each browser window that shows the app has one.
+/// A scene with a single window.
+///
+/// Unlike Apple's, each browser window that shows the app has one, and `openWindow` opens another tab each time.
 public struct Window<Content: View> {
-    private let group: WindowGroup<Content>
+    let group: WindowGroup<Content>
 
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         group = WindowGroup(title: title, id: id, content: content())

@@ -1,6 +1,7 @@
 /// A scene whose windows show the same content.
 ///
-/// Unlike Apple's, an app cannot open further windows: ids and `for:` are accepted but have no effect.
+/// A browser that opens the app shows the first group. `openWindow` opens tabs that show the others, by their ids and the types of their
+/// values.
 public struct WindowGroup<Content: View> {
     let title: Text?
     let id: String?

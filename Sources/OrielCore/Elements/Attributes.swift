@@ -73,6 +73,10 @@ import Foundation
         case columns
         // Content that the browser draws
         case embed
+        // Drag and drop
+        case dropRole
+        // Menus of rows
+        case hasMenu
 
         @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

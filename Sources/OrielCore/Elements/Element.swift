@@ -39,11 +39,13 @@
         case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
         // Gestures
         case gesture, hover, hitTesting, contentShape
+        // Drag and drop
+        case draggable, dragLayer, dragPreview, dropTarget
         // Transitions
         case transition, matchedGeometry, transitionSource
         // Lists
         case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
-            swipeActions
+            swipeActions, rowMenu
         case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
             geometryReader
         case tableHeader, tableHead, tableRow, tableCell
@@ -87,6 +89,9 @@
         @usableFromInline package static let reorder = Events(rawValue: 1 << 18)
         @usableFromInline package static let measure = Events(rawValue: 1 << 19)
         @usableFromInline package static let phase = Events(rawValue: 1 << 20)
+        @usableFromInline package static let lift = Events(rawValue: 1 << 21)
+        @usableFromInline package static let drop = Events(rawValue: 1 << 22)
+        @usableFromInline package static let point = Events(rawValue: 1 << 23)
     }
 
     @usableFromInline package var text: String?

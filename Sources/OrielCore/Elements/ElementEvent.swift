@@ -21,6 +21,8 @@ package enum ElementEvent: Sendable, Hashable {
     case longPress(LongPressEvent)
     /// The pointer has entered or left the element.
     case hover(Bool)
+    /// The pointer has moved over the element, or has left it (nil).
+    case point(PointerPlace?)
     case magnify(MagnifyEvent)
     // Lists
     /// A scroll view scrolled: its offset, its size, and the size of its content.
@@ -47,6 +49,10 @@ package enum ElementEvent: Sendable, Hashable {
     case measure([Double])
     /// The motion of a scroll view has changed (the index of a ``ScrollPhase``), or a view has become visible (1) or invisible (0).
     case phase(Int)
+    // Drag and drop
+    /// The element was lifted to be dragged (true), or the drag has ended.
+    case lift(Bool)
+    case drop(DropEvent)
 
     /// The events an element must listen to in order to receive this one.
     var kind: Element.Events {
@@ -61,6 +67,7 @@ package enum ElementEvent: Sendable, Hashable {
         case .drag: .drag
         case .longPress: .longPress
         case .hover: .hover
+        case .point: .point
         case .magnify: .magnify
         // Lists
         case .scroll: .scroll
@@ -75,6 +82,8 @@ package enum ElementEvent: Sendable, Hashable {
         case .press: .longPress
         case .measure: .measure
         case .phase: .phase
+        case .lift: .lift
+        case .drop: .drop
         }
     }
 }

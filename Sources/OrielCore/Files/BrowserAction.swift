@@ -9,6 +9,8 @@ package final class BrowserAction: Sendable {
         /// Lets the user choose files.
         case files(FileKinds, limit: Int, didChoose: @MainActor @Sendable ([ChosenFile]) -> Void)
         case share(ShareItem)
+        /// Reads the clipboard. The closure gets its content as the client's JSON, like that of a drop.
+        case paste(@MainActor @Sendable (String) -> Void)
     }
 
     private let kind: Kind
@@ -27,10 +29,15 @@ package final class BrowserAction: Sendable {
             attributes[.role] = .string("share")
             attributes[.value] = .string(item.json(in: environment))
             return []
+        case .paste:
+            attributes[.role] = .string("share")
+            attributes[.value] = .string(#"{"paste":true}"#)
+            return .change
         }
     }
 
     @MainActor func didChoose(_ json: String) {
+        if case .paste(let paste) = kind { return paste(json) }
         guard case .files(_, let limit, let didChoose) = kind, let files = ChosenFile.list(json), !files.isEmpty else {
             return
         }

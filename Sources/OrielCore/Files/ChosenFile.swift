@@ -22,8 +22,13 @@ package struct ChosenFile: Sendable, Hashable, Decodable {
     package init(id: Int, name: String, mediaType: String, size: Int) {
         self.id = id
         self.name = FileName.safe(name)
-        self.mediaType = String(mediaType.prefix { $0.isASCII && $0 != ";" }.prefix(127)).lowercased()
+        self.mediaType = Self.mediaType(mediaType)
         self.size = size
+    }
+
+    /// Returns a media type without parameters, in at most 127 characters.
+    static func mediaType(_ claim: String) -> String {
+        String(claim.prefix { $0.isASCII && $0 != ";" }.prefix(127)).lowercased()
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -112,6 +112,15 @@ final class ListRowNode: ElementNode, Rebuildable {
             element.attributes.set(.allowsSelection, true)
             element.events.insert(.tap)
         }
+        if let menu = environment.rowMenu, let value = selectionValue(traits) {
+            let items = menu.items(value, environment.listSelection?.rows ?? [])
+            extras.menu = items.map(RowMenuItems.init)
+            element.attributes.set(.hasMenu, items != nil)
+            if menu.primaryAction != nil, environment.editMode?.wrappedValue != .active {
+                element.attributes.set(.allowsSelection, true)
+                element.events.insert(.tap)
+            }
+        }
         guard let rows else { return element }
         let actions = RowActions.around(rows)
         if actions.delete != nil, traits.isDeleteDisabled != true {
@@ -123,7 +132,11 @@ final class ListRowNode: ElementNode, Rebuildable {
         }
         if actions.move != nil, traits.isMoveDisabled != true {
             element.attributes.set(.isMovable, true)
-            element.events.insert(.reorder)
+            element.events.formUnion([.reorder, .lift, .drop])
+        }
+        if actions.insertion != nil { element.events.insert(.drop) }
+        if element.events.contains(.drop) {
+            element.attributes[.dropRole] = .string(actions.insertion == nil ? "row own" : "row")
         }
         return element
     }
@@ -152,7 +165,12 @@ final class ListRowNode: ElementNode, Rebuildable {
     override func handle(_ event: ElementEvent) {
         if event == .tap {
             let environment = EnvironmentValues(head: environment)
-            if let value = selectionValue(traits(in: environment)) { environment.listSelection?.select(value) }
+            guard let value = selectionValue(traits(in: environment)) else { return }
+            if let action = environment.rowMenu?.primaryAction, environment.editMode?.wrappedValue != .active {
+                action(value)
+            } else {
+                environment.listSelection?.select(value)
+            }
             return
         }
         // Positions refer to the current collection: first apply the changes of earlier events of the same turn.
@@ -160,6 +178,9 @@ final class ListRowNode: ElementNode, Rebuildable {
         guard isMounted, let rows, let place, let position = rows.position(of: place) else { return }
         let actions = RowActions.around(rows)
         switch event {
+        case .lift(true): graph.dragSession.begin([], from: self)
+        case .lift(false): graph.dragSession.end()
+        case .drop(let drop): handle(drop, at: position, in: rows, actions)
         case .delete: actions.delete?(IndexSet(integer: position))
         case .reorder(let destination):
             guard destination >= 0, destination <= rows.count else { return }
@@ -168,6 +189,32 @@ final class ListRowNode: ElementNode, Rebuildable {
             actions.move?(IndexSet(integer: position), target)
         default: break
         }
+    }
+
+    /// Moves a row of the same collection here, or inserts the dropped items.
+    private func handle(_ drop: DropEvent, at position: Int, in rows: RowsNode, _ actions: RowActions) {
+        let destination = position + (drop.isAfter ? 1 : 0)
+        if let move = actions.move, drop.content.isEmpty, let lifted = liftedPosition(in: rows) {
+            guard drop.phase == .dropped, destination != lifted, destination != lifted + 1 else { return }
+            return move(IndexSet(integer: lifted), destination)
+        }
+        let items = graph.dragSession.items(of: drop, in: EnvironmentValues(head: environment))
+        guard let insertion = actions.insertion, !items.isEmpty, insertion.accepts(items) else {
+            return graph.dragSession.pass(drop, from: self)
+        }
+        if drop.phase == .dropped { insertion.insert(items, destination) }
+    }
+
+    /// Returns the position of the row that is being dragged, if it is a row of the same collection that can be moved.
+    private func liftedPosition(in rows: RowsNode) -> Int? {
+        var ancestor: ViewNode? = graph.dragSession.sourceNode
+        while let current = ancestor {
+            if let row = current as? ListRowNode, row.rows === rows {
+                return row.element.attributes.bool(.isMovable) ? row.place.flatMap { rows.position(of: $0) } : nil
+            }
+            ancestor = current.parent
+        }
+        return nil
     }
 }
 

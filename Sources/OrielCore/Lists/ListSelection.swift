@@ -3,6 +3,8 @@
 protocol ListSelection {
     func contains(_ row: AnyHashable) -> Bool
     func select(_ row: AnyHashable)
+    /// The selected rows.
+    var rows: [AnyHashable] { get }
 }
 
 /// A selection of at most one row.
@@ -11,6 +13,8 @@ struct OptionalSelection<Value: Hashable> {
 }
 
 extension OptionalSelection: ListSelection {
+    var rows: [AnyHashable] { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+
     func contains(_ row: AnyHashable) -> Bool {
         guard let selected = binding.wrappedValue else { return false }
         return AnyHashable(selected) == row
@@ -27,6 +31,8 @@ struct RequiredSelection<Value: Hashable> {
 }
 
 extension RequiredSelection: ListSelection {
+    var rows: [AnyHashable] { [AnyHashable(binding.wrappedValue)] }
+
     func contains(_ row: AnyHashable) -> Bool { AnyHashable(binding.wrappedValue) == row }
 
     func select(_ row: AnyHashable) {
@@ -40,6 +46,8 @@ struct SetSelection<Value: Hashable> {
 }
 
 extension SetSelection: ListSelection {
+    var rows: [AnyHashable] { binding.wrappedValue.map { AnyHashable($0) } }
+
     func contains(_ row: AnyHashable) -> Bool {
         guard let value = row.base as? Value else { return false }
         return binding.wrappedValue.contains(value)

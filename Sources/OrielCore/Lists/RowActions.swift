@@ -4,6 +4,7 @@ public import Foundation
 struct RowActions {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insertion: RowInsertion?
 
     /// Returns the actions set by the modifiers directly around a `ForEach`; the innermost modifier wins.
     @MainActor
@@ -14,6 +15,7 @@ struct RowActions {
             if let node = current as? any RowActionsNode {
                 actions.delete = actions.delete ?? node.actions.delete
                 actions.move = actions.move ?? node.actions.move
+                actions.insertion = actions.insertion ?? node.actions.insertion
             }
             ancestor = current.parent
         }
@@ -87,7 +89,9 @@ private final class TypedRowActionsNode<Content: View, Modifier: RowActionsModif
         let old = actions
         modifier = value.field(at: layout.addition).take(Modifier.self)
         firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
-        if (old.delete == nil) != (actions.delete == nil) || (old.move == nil) != (actions.move == nil) {
+        if (old.delete == nil) != (actions.delete == nil) || (old.move == nil) != (actions.move == nil)
+            || (old.insertion == nil) != (actions.insertion == nil)
+        {
             forEachChild { $0.rowActionsDidChange() }
         }
     }
@@ -139,10 +143,9 @@ extension DynamicViewContent {
         ModifiedContent(content: self, modifier: _OnDeleteModifier(action: action))
     }
 
-    /// Lets users move rows by dragging in edit mode.
+    /// Lets users move rows by dragging them: with a mouse at once, with a finger after a long press.
     ///
-    /// Unlike Apple's, users cannot move rows yet, because rows have no handles. In tests, `ViewHost.move(_:to:)` calls
-    /// the action.
+    /// Unlike Apple's, rows have no handles in edit mode. In tests, `ViewHost.move(_:to:)` calls the action.
     ///
     /// - Parameter action: Called with the positions of the rows and their destination; nil disables moving.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {

@@ -1,17 +1,18 @@
 /// The additional views of a list's row.
 struct RowExtras {
-    typealias Content = TupleView<(RowDeleteControl?, SwipeActions?, SwipeActions?, RowBackground?)>
+    typealias Content = TupleView<(RowDeleteControl?, SwipeActions?, SwipeActions?, RowBackground?, RowMenuItems?)>
 
     var deleteControl: RowDeleteControl?
     var leadingActions: SwipeActions?
     var trailingActions: SwipeActions?
     var background: RowBackground?
+    var menu: RowMenuItems?
 
     var isEmpty: Bool {
-        deleteControl == nil && leadingActions == nil && trailingActions == nil && background == nil
+        deleteControl == nil && leadingActions == nil && trailingActions == nil && background == nil && menu == nil
     }
 
-    var content: Content { TupleView((deleteControl, leadingActions, trailingActions, background)) }
+    var content: Content { TupleView((deleteControl, leadingActions, trailingActions, background, menu)) }
 }
 
 /// The background of a row.

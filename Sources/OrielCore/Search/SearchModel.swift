@@ -8,11 +8,13 @@ final class SearchModel: ObservableObject {
     @Published private(set) var isTyping = false
     private var text: Binding<String>?
     private var isPresented: Binding<Bool>?
+    private var addToken: (@MainActor (Any) -> Void)?
 
     nonisolated init() {}
 
-    func follow(text: Binding<String>, isPresented: Binding<Bool>?) {
+    func follow(text: Binding<String>, isPresented: Binding<Bool>?, addToken: (@MainActor (Any) -> Void)?) {
         self.text = text
+        self.addToken = addToken
         self.isPresented = isPresented
         guard let isPresented, isPresented.wrappedValue != isSearching else { return }
         isSearching = isPresented.wrappedValue
@@ -35,6 +37,12 @@ final class SearchModel: ObservableObject {
     /// Sets the search text to a suggestion.
     func complete(_ text: String) {
         self.text?.wrappedValue = text
+        endTyping()
+    }
+
+    /// Adds a token to the search.
+    func add(_ token: Any) {
+        addToken?(token)
         endTyping()
     }
 

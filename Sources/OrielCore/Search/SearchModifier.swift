@@ -6,14 +6,17 @@ struct SearchModifier {
     private let placement: SearchFieldPlacement
     private let prompt: Text?
     private let suggestions: AnyView?
+    private let tokens: (@MainActor () -> SearchTokens)?
 
     nonisolated init(
         text: Binding<String>,
         isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement,
         prompt: Text?,
-        suggestions: AnyView? = nil
+        suggestions: AnyView? = nil,
+        tokens: (@MainActor () -> SearchTokens)? = nil
     ) {
+        self.tokens = tokens
         self.text = text
         self.isPresented = isPresented
         self.placement = placement
@@ -24,11 +27,19 @@ struct SearchModifier {
 
 extension SearchModifier: ViewModifier {
     func body(content: Content) -> some View {
-        model.follow(text: text, isPresented: isPresented)
+        let tokens = tokens?()
+        model.follow(text: text, isPresented: isPresented, addToken: tokens?.add)
         return TupleView(
             (
                 content.modifier(SearchContentModifier(model: model, isSearching: model.isSearching)),
-                SearchBar(model: model, text: text, placement: placement, prompt: prompt, suggestions: suggestions)
+                SearchBar(
+                    model: model,
+                    text: text,
+                    placement: placement,
+                    prompt: prompt,
+                    suggestions: suggestions,
+                    tokens: tokens
+                )
             )
         )
     }
@@ -41,6 +52,7 @@ private struct SearchBar {
     let placement: SearchFieldPlacement
     let prompt: Text?
     let suggestions: AnyView?
+    let tokens: SearchTokens?
     @Environment(\.searchSuggestions) private var declaredSuggestions
     @Environment(\.searchScopes) private var searchScopes
 
@@ -49,8 +61,10 @@ private struct SearchBar {
         text: Binding<String>,
         placement: SearchFieldPlacement,
         prompt: Text?,
-        suggestions: AnyView?
+        suggestions: AnyView?,
+        tokens: SearchTokens?
     ) {
+        self.tokens = tokens
         self.model = model
         self.text = text
         self.placement = placement
@@ -68,10 +82,13 @@ extension SearchBar: ApartView {
                 Button(role: .cancel, action: { model.dismiss() }, label: { SystemWord.cancel.text })
             }
         }
+        if let chips = tokens?.chips {
+            ElementContainer(FixedElement(.searchScopes)) { chips }
+        }
         if let searchScopes, model.isSearching, searchScopes.activation != .onTextEntry || !text.wrappedValue.isEmpty {
             ElementContainer(FixedElement(.searchScopes)) { searchScopes.picker }
         }
-        if model.isTyping, let suggestions = suggestions ?? declaredSuggestions {
+        if model.isTyping, let suggestions = suggestions ?? declaredSuggestions ?? tokens?.suggestions {
             ElementContainer(FixedElement(.searchSuggestions)) { suggestions.environment(\.searchContext, model) }
         }
     }

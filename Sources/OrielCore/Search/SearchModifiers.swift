@@ -1,7 +1,7 @@
 extension View {
     /// Adds a search field to the bar of the page. The app filters its content by the text.
     ///
-    /// Unlike Apple's, the field is shown below the title. Tokens are not implemented.
+    /// Unlike Apple's, the field is shown below the title.
     public nonisolated func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,

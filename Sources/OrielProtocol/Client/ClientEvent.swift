@@ -40,6 +40,11 @@ package struct ClientEvent: Equatable, Sendable {
         case measure([Float])
         /// The motion of a scroll view, or the visibility of a view.
         case phase(UInt8)
+        /// The node was lifted to be dragged to another one, or the drag has ended.
+        case lift(isLifted: Bool)
+        case drop(Drop)
+        /// The place of a pointer over the node.
+        case point(Point)
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -72,6 +77,44 @@ package struct ClientEvent: Equatable, Sendable {
             self.y = y
             self.velocityX = velocityX
             self.velocityY = velocityY
+        }
+    }
+
+    /// The place of a pointer in the node and in the page.
+    package struct Point: Equatable, Sendable {
+        package var isInside: Bool
+        package var x: Float
+        package var y: Float
+        package var pageX: Float
+        package var pageY: Float
+
+        package init(isInside: Bool, x: Float, y: Float, pageX: Float, pageY: Float) {
+            self.isInside = isInside
+            self.x = x
+            self.y = y
+            self.pageX = pageX
+            self.pageY = pageY
+        }
+    }
+
+    package enum DropPhase: UInt8, Sendable, CaseIterable { case entered, moved, left, dropped }
+
+    /// A drag over a node, with its place in the node's coordinates.
+    package struct Drop: Equatable, Sendable {
+        package var phase: DropPhase
+        /// Whether the place is in the second half of the node.
+        package var isAfter: Bool
+        /// What comes from outside of the page, as JSON; empty for a node of the page.
+        package var content: String
+        package var x: Float
+        package var y: Float
+
+        package init(phase: DropPhase, isAfter: Bool, content: String, x: Float, y: Float) {
+            self.phase = phase
+            self.isAfter = isAfter
+            self.content = content
+            self.x = x
+            self.y = y
         }
     }
 
@@ -118,6 +161,9 @@ extension ClientEvent.Payload {
         case .magnify: .magnify
         case .measure: .measure
         case .phase: .phase
+        case .lift: .lift
+        case .drop: .drop
+        case .point: .point
         }
     }
 }
@@ -168,6 +214,9 @@ extension ClientEvent.Payload {
             let phase = try reader.byte()
             guard phase <= ClientBounds.phase else { throw .invalidValue(phase) }
             self = .phase(phase)
+        case .lift: self = .lift(isLifted: try reader.flag())
+        case .drop: self = .drop(try ClientEvent.Drop(from: &reader))
+        case .point: self = .point(try ClientEvent.Point(from: &reader))
         }
     }
 
@@ -185,7 +234,7 @@ extension ClientEvent.Payload {
             writer.float(y)
         case .change(let text), .input(let text): writer.string(text)
         case .submit, .refresh, .dismiss, .delete: break
-        case .focus(let flag), .hover(let flag): writer.flag(flag)
+        case .focus(let flag), .hover(let flag), .lift(let flag): writer.flag(flag)
         case .load(let succeeded, let width, let height):
             writer.flag(succeeded)
             writer.integer(width)
@@ -217,6 +266,15 @@ extension ClientEvent.Payload {
             writer.integer(UInt32(lengths.count))
             for length in lengths { writer.float(length) }
         case .phase(let phase): writer.byte(phase)
+        case .drop(let drop):
+            writer.byte(drop.phase.rawValue)
+            writer.flag(drop.isAfter)
+            writer.string(drop.content)
+            writer.float(drop.x)
+            writer.float(drop.y)
+        case .point(let point):
+            writer.flag(point.isInside)
+            for value in [point.x, point.y, point.pageX, point.pageY] { writer.float(value) }
         }
     }
 }
@@ -230,6 +288,30 @@ extension ClientEvent.Drag {
             y: try reader.coordinate(),
             velocityX: try reader.velocity(),
             velocityY: try reader.velocity()
+        )
+    }
+}
+
+extension ClientEvent.Point {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            isInside: try reader.flag(),
+            x: try reader.coordinate(),
+            y: try reader.coordinate(),
+            pageX: try reader.coordinate(),
+            pageY: try reader.coordinate()
+        )
+    }
+}
+
+extension ClientEvent.Drop {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            phase: try reader.choice(of: ClientEvent.DropPhase.self),
+            isAfter: try reader.flag(),
+            content: try reader.string(),
+            x: try reader.coordinate(),
+            y: try reader.coordinate()
         )
     }
 }

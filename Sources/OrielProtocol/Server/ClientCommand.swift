@@ -38,10 +38,13 @@ package enum ClientCommand: Sendable {
     /// What modules of the client answer.
     package enum Question: String, Sendable, CaseIterable { case notify, sound, locate }
 
+    /// Closes the window, if the browser lets it.
+    case close
+
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
-        case notify, sound, locate
+        case notify, sound, locate, close
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -85,6 +88,7 @@ package enum ClientCommand: Sendable {
         case .ask(.notify, _): .notify
         case .ask(.sound, _): .sound
         case .ask(.locate, _): .locate
+        case .close: .close
         }
     }
 
@@ -110,6 +114,7 @@ package enum ClientCommand: Sendable {
         case .vibrate(let milliseconds): JSON.encode(milliseconds)
         case .awake(let isOn): JSON.encode(isOn)
         case .ask(_, let argument): argument
+        case .close: JSON.encode(true)
         }
     }
 }

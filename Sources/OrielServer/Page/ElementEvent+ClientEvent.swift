@@ -51,6 +51,26 @@ extension ElementEvent {
             self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
         case .measure(let lengths): self = .measure(lengths.map { Double($0) })
         case .phase(let phase): self = .phase(Int(phase))
+        case .point(let point):
+            self = .point(
+                point.isInside
+                    ? PointerPlace(
+                        x: Double(point.x),
+                        y: Double(point.y),
+                        pageX: Double(point.pageX),
+                        pageY: Double(point.pageY)
+                    ) : nil
+            )
+        case .lift(let isLifted): self = .lift(isLifted)
+        case .drop(let drop):
+            self = .drop(
+                DropEvent(
+                    DropEvent.Phase(drop.phase),
+                    at: CGPoint(x: CGFloat(drop.x), y: CGFloat(drop.y)),
+                    isAfter: drop.isAfter,
+                    content: drop.content
+                )
+            )
         }
     }
 }
@@ -61,6 +81,17 @@ extension DragEvent.Phase {
         case .changed: self = .changed
         case .ended: self = .ended
         case .cancelled: self = .cancelled
+        }
+    }
+}
+
+extension DropEvent.Phase {
+    fileprivate init(_ phase: ClientEvent.DropPhase) {
+        switch phase {
+        case .entered: self = .entered
+        case .moved: self = .moved
+        case .left: self = .left
+        case .dropped: self = .dropped
         }
     }
 }

@@ -15,6 +15,7 @@ final class PageHost<A: App> {
     private let storage: SessionStorage
     /// UIKit's view of the browser.
     private let device: PageDevice
+    private let windows: PageWindows
     /// The extent to which the navigation resolved the request's path.
     private(set) var arrival = NavigationHistory.Arrival.whole
 
@@ -35,6 +36,7 @@ final class PageHost<A: App> {
         } address: { [services] url in
             services.address(ofMedia: url)
         }
+        windows = PageWindows(path: request.path, sealer: services.windows) { [outbox] in outbox.add(.client($0)) }
         environment = PageEnvironment(request, device: device)
         let snapshot = request.snapshot.flatMap(PageSnapshot.init)
         storage = SessionStorage(
@@ -54,13 +56,17 @@ final class PageHost<A: App> {
     private func mountViews() -> [ElementTree] {
         services.noteTurn()
         graph.flushHandler = services.noteTurn
-        graph.history.commandHandler = { [outbox] in outbox.add(PageCommand($0)) }
+        graph.history.commandHandler = { [outbox, windows] command in
+            outbox.add(PageCommand(command, at: windows.address))
+        }
         graph.countsTasks = true
         var values = EnvironmentValues()
         values.sessionServices = services
         request.context.apply(to: &values)
         values.fileHost = services
         values.systemOpenURL = device.open
+        values.windowHost = windows
+        values.windowRequest = windows.request
         values.sessionStorage = storage
         let app = AppView(A())
         values = app.launched(in: values)
@@ -72,7 +78,7 @@ final class PageHost<A: App> {
         }
         graph.mount(environment: values) { root }
         graph.history.origin = request.origin
-        arrival = graph.history.arrive(at: request.path)
+        arrival = graph.history.arrive(at: windows.path)
         graph.flush()
         graph.patchHandler = { [outbox] in outbox.add($0) }
         graph.continueAnimations { [outbox] in outbox.isEmpty }
@@ -106,7 +112,7 @@ final class PageHost<A: App> {
                 // The graph looks up the next event's element again: this event may have covered or removed it.
                 graph.flush()
             case .environment(let environment): graph.inSurroundings { self.environment.take(environment) }
-            case .pop(let depth, let path): graph.history.goTo(depth: depth, path: path)
+            case .pop(let depth, let path): graph.history.goTo(depth: depth, path: services.windows.open(path).rest)
             case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { restoreScene(of: snapshot) }
             }
         }
@@ -152,12 +158,15 @@ extension ClientCommand {
 
 extension PageCommand {
     /// A step of the navigation for the browser's history.
-    fileprivate init(_ command: NavigationHistory.Command) {
+    ///
+    /// - Parameter address: Returns the browser's address for a path of the app.
+    @MainActor
+    fileprivate init(_ command: NavigationHistory.Command, at address: (String) -> String) {
         self =
             switch command {
-            case .push(let path, let depth): .client(.history(.push, path: path, depth: depth))
-            case .replace(let path, let depth): .client(.history(.replace, path: path, depth: depth))
-            case .back(let path, let depth): .client(.history(.back, path: path, depth: depth))
+            case .push(let path, let depth): .client(.history(.push, path: address(path), depth: depth))
+            case .replace(let path, let depth): .client(.history(.replace, path: address(path), depth: depth))
+            case .back(let path, let depth): .client(.history(.back, path: address(path), depth: depth))
             }
     }
 }

@@ -15,6 +15,8 @@ package final class SessionServices: Sendable {
     private let tickets: TicketOffice
     private let folder: TemporaryFolder
     private let limits: FileLimits
+    /// Seals what windows show into their addresses.
+    let windows: WindowSealer
     private let budget: ByteBudget
     private let page = Mutex(WeakPage())
     private let signedIn = Mutex(false)
@@ -31,6 +33,7 @@ package final class SessionServices: Sendable {
         assets: AssetStore,
         folder: TemporaryFolder,
         limits: FileLimits = FileLimits(),
+        windows: WindowSealer = WindowSealer(key: SessionKey()),
         noteTurn: @escaping @MainActor @Sendable () -> Void = {}
     ) {
         self.noteTurn = noteTurn
@@ -39,6 +42,7 @@ package final class SessionServices: Sendable {
         self.assets = assets
         self.folder = folder
         self.limits = limits
+        self.windows = windows
         budget = ByteBudget(limit: limits.bytesPerSession)
     }
 

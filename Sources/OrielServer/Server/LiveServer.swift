@@ -145,11 +145,13 @@ public struct LiveServer: Sendable {
         let places = worker.flatMap { worker in
             options.isolation == .session ? SessionPlaces(worker: worker, options: options, logger: logger) : nil
         }
+        let key = options.sessionKey
+        let windows = WindowSealer(key: key)
         let store = SessionStore(
             factory: pages,
             options: options,
             limits: sessionLimits,
-            key: options.sessionKey,
+            key: key,
             metrics: metrics,
             logger: logger,
             worker: worker,
@@ -161,6 +163,7 @@ public struct LiveServer: Sendable {
                     assets: assets,
                     folder: folder,
                     limits: fileLimits,
+                    windows: windows,
                     noteTurn: worker.notingTurns(of: id, isResumed: isResumed)
                 )
             }

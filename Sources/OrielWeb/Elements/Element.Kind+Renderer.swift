@@ -57,6 +57,7 @@ extension Element.Kind {
         case .listRow: ListRowRenderer.self
         case .listRowBackground: ListRowBackgroundRenderer.self
         case .swipeActions: SwipeActionsRenderer.self
+        case .rowMenu: RowMenuRenderer.self
         case .rowControl: RowControlRenderer.self
         case .badge: BadgeRenderer.self
         case .lazyVStack, .lazyHStack: LazyStackRenderer.self
@@ -114,6 +115,11 @@ extension Element.Kind {
         case .scrollVisibility: ScrollVisibilityRenderer.self
         case .hitTesting: HitTestingRenderer.self
         case .contentShape: ContentShapeRenderer.self
+        // Drag and drop
+        case .draggable: DraggableRenderer.self
+        case .dragLayer: UnseenLayerRenderer.self
+        case .dragPreview: DragPreviewRenderer.self
+        case .dropTarget: DropTargetRenderer.self
         // Transitions
         case .transition: TransitionRenderer.self
         case .matchedGeometry: MatchedGeometryRenderer.self

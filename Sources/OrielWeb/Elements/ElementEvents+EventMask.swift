@@ -48,6 +48,9 @@ extension Element.Events {
             case .magnify: .magnify
             case .measure: .measure
             case .phase: .phase
+            case .lift: .lift
+            case .drop: .drop
+            case .point: .point
             }
     }
 }

@@ -40,7 +40,7 @@ package enum KeyPressRenderer: DecoratingRenderer {
     }
 }
 
-/// A view with additional content only for assistive technology: actions, or a replacement view.
+/// A view with additional content that is not seen: actions or a replacement view for assistive technology, or the preview of a drag.
 package enum UnseenLayerRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { OverlayRenderer.traits(of: node) }
 
@@ -52,7 +52,11 @@ package enum UnseenLayerRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
-        markup[.dataKind] = node.kind == .accessibilityActions ? "actions" : "representation"
+        switch node.kind {
+        case .accessibilityActions: markup[.dataKind] = "actions"
+        case .dragLayer: markup[.dataKind] = "draggable"
+        default: markup[.dataKind] = "representation"
+        }
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
         markup.isSlot = true

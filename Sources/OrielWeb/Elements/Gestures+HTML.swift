@@ -28,12 +28,21 @@ package enum GestureRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that receives hover events.
+/// A view that receives hover events, or changes its look or that of the pointer.
 package enum HoverRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // Another attribute of the same name, such as that of a scroll view, would be lost.
+        node.element.events.contains(.point) ? nil : state.closed
+    }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup.events.formUnion(node.element.events.mask)
+        if node.element.events.contains(.point) { box.markup[.dataWatch] = "pointer" }
+        if let effect = node.attributes.string(.effect) { box.markup[.dataHover] = effect }
+        // A style nearer to the content takes precedence.
+        if let cursor = node.attributes.string(.style), box.markup.style[.cursor] == nil {
+            box.markup.style[.cursor] = cursor
+        }
     }
 }
 

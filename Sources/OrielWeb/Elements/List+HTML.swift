@@ -89,7 +89,7 @@ package enum ListRowRenderer: ElementRenderer {
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {
         switch child.kind {
         case .listRowBackground: Placement(.layerBehind)
-        case .swipeActions, .rowControl: Placement(.free)
+        case .swipeActions, .rowControl, .rowMenu: Placement(.free)
         default: Placement(.wrapper)
         }
     }
@@ -124,6 +124,12 @@ package enum ListRowRenderer: ElementRenderer {
             markup[.dataRole] = "selectable"
             markup[.ariaCurrent] = attributes.bool(.isSelected) ? "true" : "false"
         }
+        if attributes.bool(.hasMenu) {
+            markup[.dataContext] = ""
+            markup[.ariaControls] = node.rowMenuID
+        }
+        if node.element.events.contains(.lift) { markup[.dataLift] = "" }
+        markup[.dataDrop] = attributes.string(.dropRole)
         // The delete key applies to the focused row.
         if let title = attributes.string(.deleteTitle) {
             markup[.dataDelete] = title

@@ -50,6 +50,26 @@ package enum ContextMenuRenderer: ElementRenderer {
     }
 }
 
+/// The menu of a row in a list.
+package enum RowMenuRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext { MenuItemsRenderer.childContext(of: node) }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup.menuItems
+        markup.portal = nil
+        markup[.id] = node.parent?.rowMenuID
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// The id of the menu in a row.
+    var rowMenuID: String { "row-menu-\(id.rawValue)" }
+}
+
 /// The items of a menu.
 package enum MenuItemsRenderer: ElementRenderer {
     package static func childContext(of node: WebNode) -> LayoutContext {

@@ -6,7 +6,7 @@ extension DOMAttribute {
             .loading, .decoding, .autoComplete, .autoCapitalize, .autoCorrect, .spellcheck, .inputMode, .enterKeyHint,
             .ariaHidden, .ariaLive, .ariaHasPopup, .ariaLevel, .ariaModal, .ariaOrientation, .dataIn, .dataOut,
             .dataModal, .dataMenu, .dataContext, .dataRefresh, .dataDelete, .dataAxis, .dataKind, .dataStyle,
-            .dataVariant, .dataEdge, .dataRole, .dataBack, .drawing, .popover:
+            .dataVariant, .dataEdge, .dataRole, .dataBack, .drawing, .popover, .dataLift, .dataDrop, .dataHover:
             true
         default: false
         }

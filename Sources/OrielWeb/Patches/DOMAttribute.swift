@@ -64,6 +64,10 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case filterUnits
     // Content that the client draws
     case dataEmbed
+    // Views that can be dragged, and views that take what is dropped
+    case dataLift, dataDrop
+    // The look under the pointer
+    case dataHover
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -97,6 +101,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
-        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed",
+        "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed", "data-lift",
+        "data-drop", "data-hover",
     ]
 }

@@ -100,6 +100,14 @@ struct ListeningView: View {
                 }
             )
             Text("Press").onLongPressGesture { handled.note("longPress") }
+            Text("Lift").draggable("lifted")
+            Text("Drop").dropDestination(for: String.self) { texts, place in
+                handled.note("drop", place.x, place.y)
+                return !texts.isEmpty
+            }
+            Text("Point").onContinuousHover { phase in
+                if case .active(let place) = phase { handled.note("point", place.x, place.y) }
+            }
             Text("Hover").onHover { _ in handled.note("hover") }
             Text("Magnify").gesture(
                 MagnifyGesture().onChanged { value in

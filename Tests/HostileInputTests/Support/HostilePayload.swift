@@ -33,6 +33,13 @@ struct HostilePayload: Sendable {
             String(repeating: "[", count: 10_000),
         ].map { Array($0.utf8) } + [loneSurrogate, [0xFF], [0xC0, 0x80]]
 
+    /// What may be dropped from outside of a page.
+    static let drops: [[UInt8]] = [
+        "{}", #"{"text":"a","url":"b"}"#, #"{"types":["","/","image/png","text/plain;",null]}"#, #"{"files":{}}"#,
+        #"{"types":["Files","text/plain","text/uri-list","image/png"]}"#,
+        #"{"files":[{"id":0,"name":"../../a","type":"image/png","size":9007199254740991}],"url":"javascript:a"}"#,
+    ].map { Array($0.utf8) }
+
     /// What no UTF-8 may hold, and JavaScript strings can.
     static let loneSurrogate: [UInt8] = [0x61, 0xED, 0xA0, 0x80]
 
@@ -70,7 +77,15 @@ struct HostilePayload: Sendable {
             case 1: numbers.map { [1] + floats($0, 2) } + [[0], [2], [255]].map { $0 + floats(1, 2) }
             case 2, 3: (texts + [longText]).map { text($0) }
             case 6: texts.map { text($0) + [0] } + [text(longText) + [0], text([97]) + [15], text([97]) + [16]]
-            case 5, 14, 16: [[0], [1], [2], [255]]
+            case 5, 14, 16, 22: [[0], [1], [2], [255]]
+            case 24: numbers.map { [1] + floats($0, 4) } + [[0] + floats(0, 4), [2] + floats(0, 4)]
+            case 23:
+                (texts + drops)
+                    .flatMap { content in
+                        [[0, 0], [1, 1], [2, 0], [3, 1]].map { $0 + text(content) + floats(5, 2) }
+                    }
+                    + numbers.map { [3, 0] + text([]) + floats($0, 2) }
+                    + [[4, 0] + text([]) + floats(0, 2), [0, 2] + text([]) + floats(0, 2)]
             case 21: [[0], [1], [2], [3], [4], [5], [255]]
             case 15:
                 integers.map { [1] + integer($0) + integer($0) }
@@ -117,7 +132,9 @@ struct HostilePayload: Sendable {
         switch kind {
         case 1: [.byte, .float, .float]
         case 2, 3: [.text]
-        case 5, 8, 14, 16: [.byte]
+        case 5, 8, 14, 16, 22: [.byte]
+        case 24: [.byte, .float, .float, .float, .float]
+        case 23: [.byte, .byte, .text, .float, .float]
         case 15: [.byte, .integer, .integer]
         case 6: [.text, .byte]
         case 7: [.byte] + Array(repeating: .float, count: 6)

@@ -18,6 +18,7 @@ struct DevicePage: View {
             Section("Clipboard") {
                 TextField("Text", text: $text)
                 Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = text }
+                PasteButton(payloadType: String.self) { text = $0.joined() }
                 Button("Hide the keyboard", systemImage: "chevron.down", action: hideKeyboard)
             }
             Section("Feedback") {

@@ -29,10 +29,10 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]
         case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .chartSelection, .figures]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
-        case .interaction: [.gestures, .animation, .motion, .transitions]
+        case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
         case .files: [.files, .photos]
         case .media: [.webViews, .videos, .maps, .notifications]
-        case .app: [.accessibility, .device, .uikit, .localization, .assets, .storage]
+        case .app: [.accessibility, .device, .windows, .uikit, .localization, .assets, .storage]
         }
     }
 }

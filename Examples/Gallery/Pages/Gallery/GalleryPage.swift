@@ -60,6 +60,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case dialogs
     // Interaction
     case gestures
+    case dragAndDrop = "drag-and-drop"
     case animation
     case motion
     case transitions
@@ -74,6 +75,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // App features
     case accessibility
     case device
+    case windows
     case uikit
     case localization
     case assets
@@ -134,6 +136,7 @@ extension GalleryPage {
         case .sheets: "Sheets"
         case .dialogs: "Alerts and dialogs"
         case .gestures: "Gestures"
+        case .dragAndDrop: "Drag and drop"
         case .animation: "Animation"
         case .motion: "Motion"
         case .transitions: "Transitions"
@@ -145,6 +148,7 @@ extension GalleryPage {
         case .notifications: "Notifications and place"
         case .accessibility: "Accessibility"
         case .device: "Device"
+        case .windows: "Windows"
         case .uikit: "UIKit views"
         case .localization: "Localization"
         case .assets: "Assets"
@@ -203,6 +207,7 @@ extension GalleryPage {
         case .sheets: "rectangle.portrait"
         case .dialogs: "exclamationmark.bubble"
         case .gestures: "hand.draw"
+        case .dragAndDrop: "arrow.up.and.down.and.arrow.left.and.right"
         case .animation: "play"
         case .motion: "waveform.path"
         case .transitions: "arrow.left.arrow.right"
@@ -215,6 +220,7 @@ extension GalleryPage {
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
         case .uikit: "square.stack"
+        case .windows: "macwindow"
         case .localization: "character.bubble"
         case .assets: "archivebox"
         case .storage: "internaldrive"
@@ -273,6 +279,7 @@ extension GalleryPage {
         case .sheets: "Navigation/SheetsPage.swift"
         case .dialogs: "Navigation/DialogsPage.swift"
         case .gestures: "Interaction/GesturesPage.swift"
+        case .dragAndDrop: "Interaction/DragAndDropPage.swift"
         case .animation: "Interaction/AnimationPage.swift"
         case .motion: "Interaction/MotionPage.swift"
         case .transitions: "Interaction/TransitionsPage.swift"
@@ -285,6 +292,7 @@ extension GalleryPage {
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
         case .uikit: "App/UIKitPage.swift"
+        case .windows: "App/WindowsPage.swift"
         case .localization: "App/LocalizationPage.swift"
         case .assets: "App/AssetsPage.swift"
         case .storage: "App/StoragePage.swift"

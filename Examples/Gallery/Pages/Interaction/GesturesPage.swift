@@ -5,6 +5,7 @@ struct GesturesPage: View {
     @State private var taps = 0
     @State private var doubleTaps = 0
     @State private var presses = 0
+    @State private var pointer = "No pointer"
     @State private var offset = CGSize.zero
     @GestureState private var drag = CGSize.zero
 
@@ -19,6 +20,16 @@ struct GesturesPage: View {
             target("Drag me", .purple)
                 .offset(x: offset.width + drag.width, y: offset.height + drag.height)
                 .gesture(dragging)
+            target(pointer, .teal)
+                .onContinuousHover { phase in
+                    switch phase {
+                    case .active(let place): pointer = "Pointer at \(Int(place.x)), \(Int(place.y))"
+                    case .ended: pointer = "No pointer"
+                    }
+                }
+                .pointerStyle(.rectSelection)
+            target("Lifted by the pointer", .indigo)
+                .hoverEffect(.lift)
             Button("Reset the position") {
                 withAnimation(.spring) { offset = .zero }
             }

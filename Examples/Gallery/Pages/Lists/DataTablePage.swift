@@ -22,6 +22,11 @@ struct DataTablePage: View {
                 }
             }
             .onChange(of: order) { planets.sort(using: order) }
+            .contextMenu(forSelectionType: String.self) { names in
+                Button("Hide \(names.sorted().joined(separator: ", "))", systemImage: "eye.slash") {
+                    planets.removeAll { names.contains($0.name) }
+                }
+            }
             Text("Selected: \(selected.isEmpty ? "nothing" : selected.sorted().joined(separator: ", "))").padding()
         }
     }

@@ -7,6 +7,7 @@ struct SheetsPage: View {
     @State private var isShowingDetents = false
     @State private var isShowingFitted = false
     @State private var isShowingPopover = false
+    @State private var isInspecting = false
     @State private var book: Book?
 
     var body: some View {
@@ -16,6 +17,7 @@ struct SheetsPage: View {
             Button("Full screen cover") { isShowingCover = true }
             Button("Sheet of its content's size") { isShowingFitted = true }
             Button("Popover in any window") { isShowingPopover = true }
+            Button("Inspector") { isInspecting.toggle() }
             Section("For an item") {
                 ForEach(Book.samples) { sample in
                     Button(sample.title) { book = sample }
@@ -41,6 +43,13 @@ struct SheetsPage: View {
         }
         .fullScreenCover(isPresented: $isShowingCover) {
             Presented(title: "Cover")
+        }
+        .inspector(isPresented: $isInspecting) {
+            Form {
+                LabeledContent("Pages", value: "304")
+                Toggle("Read", isOn: .constant(true))
+            }
+            .inspectorColumnWidth(min: 200, ideal: 280, max: 400)
         }
     }
 }

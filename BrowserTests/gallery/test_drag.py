@@ -1,0 +1,78 @@
+"""Things are dragged within the page, and come from the desktop."""
+
+from visit import DESKTOP
+
+OUTSIDE = """async ({ kind, selector, files }) => {
+    const data = new DataTransfer();
+    for (const { name, type, content } of files) data.items.add(new File([content], name, { type }));
+    const element = document.querySelector(selector);
+    const { left, top } = element.getBoundingClientRect();
+    const event = new DragEvent(kind, { bubbles: true, cancelable: true, clientX: left + 5, clientY: top + 5, dataTransfer: data });
+    element.dispatchEvent(event);
+}"""
+
+
+def open_page(visit, **options):
+    visit = visit(**options)
+    page = visit.open("/drag-and-drop")
+    loaded = "performance.getEntriesByType('resource').some(e => e.name.endsWith('/drag.js'))"
+    visit.wait_until(lambda: page.evaluate(loaded), "the client can drag")
+    return visit, page
+
+
+def middle(locator, part=0.5):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * part
+
+
+def drag(page, source, target, part=0.5, release=True):
+    page.mouse.move(*middle(source))
+    page.mouse.down()
+    x, y = middle(target, part)
+    page.mouse.move(x, y - 3, steps=4)
+    page.mouse.move(x, y, steps=2)
+    if release:
+        page.mouse.up()
+
+
+def fruits(page):
+    # Previews have the same text, and an icon.
+    texts = [text.strip() for text in page.locator("[data-kind=row][data-lift]").all_inner_texts()]
+    return [text for text in texts if text in ("Apple", "Banana", "Cherry")]
+
+
+def test_a_fruit_goes_into_the_basket(visit):
+    visit, page = open_page(visit, viewport=DESKTOP)
+    basket = page.get_by_test_id("basket")
+    drag(page, page.get_by_text("Banana", exact=True).first, basket, release=False)
+    visit.screenshot("drag-over-basket")
+    page.mouse.up()
+    visit.wait_until(lambda: "Banana" in basket.inner_text(), "the banana is in the basket")
+    assert fruits(page) == ["Apple", "Cherry"]
+
+
+def test_a_row_moves_to_another_place(visit):
+    visit, page = open_page(visit, viewport=DESKTOP)
+    drag(page, page.get_by_text("Apple", exact=True).first, page.get_by_text("Cherry", exact=True).first, 0.9, release=False)
+    page.wait_for_selector("[data-inserting=after]")
+    visit.screenshot("drag-between-rows")
+    page.mouse.up()
+    visit.wait_until(lambda: fruits(page) == ["Banana", "Cherry", "Apple"], "the row is the last one")
+
+
+def test_a_file_comes_from_the_desktop(visit):
+    visit, page = open_page(visit, viewport=DESKTOP)
+    files = [{"name": "notes.txt", "type": "text/plain", "content": "twelve bytes"}]
+    for kind in ("dragover", "drop"):
+        page.evaluate(OUTSIDE, {"kind": kind, "selector": "[data-testid=desktop]", "files": files})
+    text = page.get_by_test_id("desktop")
+    visit.wait_until(lambda: "notes: 12 bytes" in text.inner_text(), "the file was uploaded")
+
+
+def test_tiles_change_places_while_they_are_dragged(visit):
+    visit, page = open_page(visit, viewport=DESKTOP)
+    tiles = page.locator("[data-lift][data-drop=moves]")
+    lifted = tiles.first.evaluate("tile => getComputedStyle(tile).backgroundColor")
+    drag(page, tiles.nth(0), tiles.nth(2))
+    color = "index => getComputedStyle(document.querySelectorAll('[data-lift][data-drop=moves]')[index]).backgroundColor"
+    visit.wait_until(lambda: page.evaluate(color, 2) == lifted, "the first tile is the third")

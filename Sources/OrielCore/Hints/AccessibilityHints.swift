@@ -1,0 +1,48 @@
+// Hints for assistive technologies that browsers do not pass on.
+
+/// The kind of a text, for the way it is read.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+    private let name: String
+
+    public static let plain = AccessibilityTextContentType(name: "plain")
+    public static let console = AccessibilityTextContentType(name: "console")
+    public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+    public static let messaging = AccessibilityTextContentType(name: "messaging")
+    public static let narrative = AccessibilityTextContentType(name: "narrative")
+    public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+    public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+    public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+extension View {
+    /// Keeps the colours of the view when the user inverts those of the screen. Has no effect: a page cannot tell.
+    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+    /// Shows the view large while it is held, at large text sizes. Has no effect: browsers enlarge pages as a whole.
+    public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+
+    /// Sets the kind of the text. Has no effect: browsers have no equivalent.
+    public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+
+    /// Sets the point that assistive technology taps. Has no effect: browsers choose a point in the view.
+    public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+    /// Passes touches to the view unchanged. Has no effect: browsers have no equivalent.
+    public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+
+    /// Reads texts letter by letter. Has no effect: browsers do not control speech.
+    public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+    /// Reads punctuation. Has no effect: browsers do not control speech.
+    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+    /// Reads texts with another pitch. Has no effect: browsers do not control speech.
+    public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+    /// Queues announcements. Has no effect: screen readers decide.
+    public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}

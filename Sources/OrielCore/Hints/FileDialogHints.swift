@@ -1,0 +1,40 @@
+public import Foundation
+
+// Hints for the dialogs that choose and save files. They are the browser's own.
+
+/// What a file dialog shows.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}
+
+extension View {
+    /// Sets the folder in which a file dialog begins. Has no effect: the browser decides.
+    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+
+    /// Sets what a file dialog shows. Has no effect: the browser decides.
+    public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+
+    /// Lets a file dialog remember its settings under an id. Has no effect: the browser decides.
+    public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+    /// Sets the title of the button of a file dialog. Has no effect: the browser decides.
+    public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+    public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View { self }
+
+    /// Sets the message of a file dialog. Has no effect: the browser's dialog has none.
+    public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+
+    public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+    /// Sets the label of the name in a dialog that saves a file. Has no effect: the browser decides.
+    public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+    public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+}

@@ -1,0 +1,12 @@
+// Hints for lists.
+
+extension View {
+    /// Sets whether a list has an index of its sections at its edge. Has no effect: lists of a page have none.
+    public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+    /// Sets the name of a section in the index of a list. Has no effect: lists of a page have none.
+    public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+}

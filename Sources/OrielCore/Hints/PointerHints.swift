@@ -1,0 +1,25 @@
+// Hints for pointers and focus.
+
+/// Whether a control is used by a drag that rests on it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, enabled, disabled }
+    private let value: Value
+
+    public static let automatic = SpringLoadingBehavior(value: .automatic)
+    public static let enabled = SpringLoadingBehavior(value: .enabled)
+    public static let disabled = SpringLoadingBehavior(value: .disabled)
+}
+
+extension View {
+    /// Sets whether controls are used by a drag that rests on them. Has no effect: a drag uses no controls.
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+    /// Hides the focus ring. Has no effect: users of a keyboard need it.
+    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Sets the effect of the pointer on a row. Has no effect: rows of a page have none.
+    public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+    /// Disables the effect of the pointer on a row. Has no effect: rows of a page have none.
+    public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}

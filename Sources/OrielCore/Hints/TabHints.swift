@@ -1,0 +1,86 @@
+// Tabs that users can rearrange, and sidebars of tabs. A page has one bar, in the order of the app.
+
+/// The changes that a user has made to the tabs of a view.
+public struct TabViewCustomization: Codable, Sendable, Equatable {
+    public init() {}
+
+    /// Where a tab is shown.
+    public enum TabPlacement: Sendable, Hashable { case tabBar, sidebar }
+
+    /// Forgets the visibility that the user has chosen.
+    public mutating func resetVisibility() {}
+
+    /// Forgets the order that the user has chosen.
+    public mutating func resetSectionOrder() {}
+}
+
+/// What users may change of a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, disabled, reorderable }
+    private let value: Value
+
+    public static let automatic = TabCustomizationBehavior(value: .automatic)
+    public static let disabled = TabCustomizationBehavior(value: .disabled)
+    public static let reorderable = TabCustomizationBehavior(value: .reorderable)
+}
+
+/// Where a tab is shown.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, tabBar, sidebar }
+    private let value: Value
+
+    public static let automatic = AdaptableTabBarPlacement(value: .automatic)
+    public static let tabBar = AdaptableTabBarPlacement(value: .tabBar)
+    public static let sidebar = AdaptableTabBarPlacement(value: .sidebar)
+}
+
+/// Where a tab prefers to be shown.
+public struct TabPlacement: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, pinned, sidebarOnly }
+    private let value: Value
+
+    public static let automatic = TabPlacement(value: .automatic)
+    public static let pinned = TabPlacement(value: .pinned)
+    public static let sidebarOnly = TabPlacement(value: .sidebarOnly)
+}
+
+extension View {
+    /// Lets users rearrange tabs. Has no effect: the tabs of a page have the order of the app.
+    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+
+    /// Gives a tab an id for rearrangement. Has no effect: the tabs of a page have the order of the app.
+    public nonisolated func customizationID(_ id: String) -> some View { self }
+
+    /// Sets what users may change of a tab. Has no effect: the tabs of a page have the order of the app.
+    public nonisolated func customizationBehavior(
+        _ behavior: TabCustomizationBehavior,
+        for placements: AdaptableTabBarPlacement...
+    ) -> some View { self }
+
+    /// Sets whether a tab is shown at first. Has no effect: all tabs of a page are shown in its tab bar.
+    public nonisolated func defaultVisibility(
+        _ visibility: Visibility,
+        for placements: AdaptableTabBarPlacement...
+    ) -> some View { self }
+
+    /// Sets where a tab is shown. Has no effect: all tabs of a page are shown in its tab bar.
+    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
+
+    /// Adds actions to a section of tabs. Has no effect: there is no sidebar of tabs.
+    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Adds a view above the tabs of a sidebar. Has no effect: there is no sidebar of tabs.
+    public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        self
+    }
+
+    /// Adds a view below the tabs of a sidebar. Has no effect: there is no sidebar of tabs.
+    public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        self
+    }
+
+    /// Adds a bar at the bottom of a sidebar of tabs. Has no effect: there is no sidebar of tabs.
+    public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        self
+    }
+}

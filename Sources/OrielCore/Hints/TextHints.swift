@@ -1,0 +1,72 @@
+public import Foundation
+
+// Hints for texts and fields.
+
+/// The extent of the system's writing tools.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, complete, limited, disabled }
+    private let value: Value
+
+    public static let automatic = WritingToolsBehavior(value: .automatic)
+    public static let complete = WritingToolsBehavior(value: .complete)
+    public static let limited = WritingToolsBehavior(value: .limited)
+    public static let disabled = WritingToolsBehavior(value: .disabled)
+}
+
+/// The language in which a text is set.
+public struct TypesettingLanguage: Hashable, Sendable {
+    private let language: Locale.Language?
+
+    public static let automatic = TypesettingLanguage(language: nil)
+
+    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+        TypesettingLanguage(language: language)
+    }
+}
+
+extension View {
+    /// Sets the extent of the system's writing tools. Has no effect: a browser's tools belong to the user.
+    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+    /// Sets the language in which texts are set. Has no effect: lines have the height of the system font in all languages.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        self
+    }
+
+    public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        self
+    }
+
+    /// Sets whether the user can dictate into search fields. Has no effect: the keyboard belongs to the user.
+    public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
+        self
+    }
+
+    /// Disables the search in texts. Has no effect: the browser searches the page.
+    public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// Disables replacing in texts. Has no effect: the browser searches the page, and replaces nothing.
+    public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Whether the user can dictate.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, preventDictation, inline }
+    private let value: Value
+
+    public static let automatic = TextInputDictationBehavior(value: .automatic)
+    public static let preventDictation = TextInputDictationBehavior(value: .preventDictation)
+
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+        TextInputDictationBehavior(value: .inline)
+    }
+}
+
+/// What starts dictation.
+public struct TextInputDictationActivation: Hashable, Sendable {
+    private enum Value: Hashable { case onSelect, onLook }
+    private let value: Value
+
+    public static let onSelect = TextInputDictationActivation(value: .onSelect)
+    public static let onLook = TextInputDictationActivation(value: .onLook)
+}
