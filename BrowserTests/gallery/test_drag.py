@@ -76,3 +76,26 @@ def test_tiles_change_places_while_they_are_dragged(visit):
     drag(page, tiles.nth(0), tiles.nth(2))
     color = "index => getComputedStyle(document.querySelectorAll('[data-lift][data-drop=moves]')[index]).backgroundColor"
     visit.wait_until(lambda: page.evaluate(color, 2) == lifted, "the first tile is the third")
+
+
+def test_a_finger_lifts_a_row_after_a_moment(visit):
+    visit, page = open_page(visit, has_touch=True)
+    row = page.locator("[data-kind=row][data-lift]").first
+    x, y = middle(row)
+    devtools = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (x, y))
+    page.wait_for_selector("[data-lifted]")
+    bottom = middle(page.locator("[data-kind=row][data-lift]").nth(2), 0.9)[1]
+    for step in range(1, 11):
+        touch("touchMove", (x, y + (bottom - y) * step / 10))
+    page.wait_for_selector("[data-inserting=after]")
+    copy = page.locator("[data-client=ghost] > *")
+    text, own = page.get_by_text("Apple", exact=True).first.bounding_box(), copy.get_by_text("Apple", exact=True).first.bounding_box()
+    assert abs(text["x"] - own["x"]) < 1
+    visit.screenshot("drag-by-a-finger")
+    touch("touchEnd")
+    visit.wait_until(lambda: fruits(page) == ["Banana", "Cherry", "Apple"], "the row is the last one")
