@@ -102,6 +102,16 @@ class TestSelection:
         page.mouse.up()
         note.wait_for(state="detached")
 
+    def test_a_value_is_shown_while_the_pointer_is_over_the_plot(self, page):
+        chart = frame(page, "A value")
+        chart.scroll_into_view_if_needed()
+        self.move(page, chart, 0.4)
+        self.move(page, chart, 0.45)
+        note = chart.get_by_text(re.compile(r"^[0-9]+\.[0-9]$"))
+        note.wait_for()
+        page.mouse.move(5, 5)
+        note.wait_for(state="detached")
+
     def test_a_range_stays_selected(self, page):
         chart = frame(page, "A range")
         self.drag(page, chart, 0.3, 0.4, 0.6)

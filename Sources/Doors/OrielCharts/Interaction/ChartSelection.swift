@@ -12,14 +12,14 @@ struct ChartSelection {
 }
 
 extension View {
-    /// Selects the value along the horizontal axis that a finger or pressed pointer is at; nil when it is lifted.
+    /// Selects the value along the horizontal axis that a finger or pointer is at; nil when it is lifted or leaves.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSelection(.x, isRange: false) { chart, place, _ in
             value.wrappedValue = place.flatMap { chart.value(atX: $0.x) }
         }
     }
 
-    /// Selects the value along the vertical axis that a finger or pressed pointer is at; nil when it is lifted.
+    /// Selects the value along the vertical axis that a finger or pointer is at; nil when it is lifted or leaves.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSelection(.y, isRange: false) { chart, place, _ in
             value.wrappedValue = place.flatMap { chart.value(atY: $0.y) }
@@ -52,7 +52,7 @@ extension View {
         }
     }
 
-    /// Selects the sum of the sectors' values up to the angle that a finger or pressed pointer is at; nil when it is lifted.
+    /// Selects the sum of the sectors' values up to the angle that a finger or pointer is at; nil when it is lifted or leaves.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartSelection(.angle, isRange: false) { chart, place, _ in
             value.wrappedValue = place.flatMap { chart.value(atAngle: chart.angle(at: $0)) }
@@ -95,6 +95,19 @@ struct ChartGestures: View {
                         .onChanged { select($0.location, from: $0.startLocation) }
                         .onEnded { select(nil, from: $0.startLocation) }
                 )
+                .onContinuousHover { phase in
+                    switch phase {
+                    case .active(let place): hover(place)
+                    case .ended: hover(nil)
+                    }
+                }
+        }
+    }
+
+    /// Selects values, but no ranges, under a pointer that is not pressed.
+    private func hover(_ place: CGPoint?) {
+        for selection in proxy.settings.selections where !selection.isRange {
+            selection.select(proxy, place.map(clamped), place.map(clamped) ?? .zero)
         }
     }
 
