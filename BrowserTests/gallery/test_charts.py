@@ -133,5 +133,9 @@ class TestSelection:
         start = plot.evaluate("plot => plot.scrollLeft")
         page.get_by_role("button", name="To the end").click()
         self.visit.wait_until(lambda: plot.evaluate("plot => plot.scrollLeft") > start + 50, "it has scrolled")
+        # It stops at the start of a day: of 30 days, ten are as wide as the plot.
+        width = plot.evaluate("plot => plot.clientWidth")
+        plot.evaluate("(plot, left) => plot.scrollTo({ left })", width * 0.13)
+        self.visit.wait_until(lambda: abs(plot.evaluate("plot => plot.scrollLeft") - width / 10) < 2, "it stops at a day")
         plot.evaluate("plot => plot.scrollTo({ left: 0 })")
         page.get_by_text(re.compile("^From May (8|9)$")).wait_for()

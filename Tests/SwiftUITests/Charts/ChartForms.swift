@@ -185,6 +185,10 @@ private struct ChartForms: View {
             .chartScrollableAxes(.horizontal)
             .chartXVisibleDomain(length: 3600 * 24 * 2)
             .chartScrollPosition(x: $start)
+            .chartScrollTargetBehavior(
+                .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
+            )
+            .chartScrollTargetBehavior(.valueAligned(unit: 3600, majorAlignment: .page))
             .chartBackground { _ in Color.yellow }
             .chartOverlay { proxy in
                 GeometryReader { geometry in

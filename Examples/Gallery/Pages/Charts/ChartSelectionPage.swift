@@ -78,6 +78,7 @@ struct ChartSelectionPage: View {
                     }
                     .chartScrollableAxes(.horizontal)
                     .chartXVisibleDomain(length: 86_400 * 10)
+                    .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
                     .chartScrollPosition(x: $first)
                     HStack {
                         Text("From \(first, format: .dateTime.month().day())").font(.caption)

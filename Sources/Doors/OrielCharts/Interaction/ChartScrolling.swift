@@ -9,6 +9,8 @@ struct ChartScrolling {
     var initialY: _PlotValue?
     var x: ChartScrollBinding?
     var y: ChartScrollBinding?
+    /// The values at which a scroll along the horizontal axis stops.
+    var alignment: _ChartScrollAlignment?
 
     /// The largest size of what scrolls, in plots.
     private static let limit: CGFloat = 500
@@ -88,6 +90,7 @@ struct ChartScrollView<Content: View>: View {
     @State private var position = ScrollPosition()
     /// The last place that the browser has reported.
     @State private var reported: CGPoint?
+    @Environment(\.calendar) private var calendar
 
     private var layout: ChartLayout { proxy.layout }
     private var scrolling: ChartScrolling { proxy.settings.scrolling }
@@ -102,6 +105,7 @@ struct ChartScrollView<Content: View>: View {
         ScrollView(scrolling.axes, showsIndicators: false) {
             ZStack(alignment: .topLeading) {
                 content
+                if isWide { stops }
                 if isWide { labels(layout.xAxis) }
                 if isHigh { labels(layout.yAxis) }
             }
@@ -111,12 +115,32 @@ struct ChartScrollView<Content: View>: View {
                 alignment: .topLeading
             )
         }
+        .stopsAtTargets(isWide && !places.isEmpty)
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, new in report(new) }
         .onAppear { if let start { position.scrollTo(point: start) } }
         .onChange(of: wanted) { follow() }
         .frame(width: plot.width + beside, height: plot.height + max(0, below))
         .offset(x: plot.minX, y: plot.minY)
+    }
+
+    /// The places at which a scroll stops.
+    private var places: [CGFloat] {
+        guard let alignment = scrolling.alignment, let scale = layout.x else { return [] }
+        return alignment.places(on: scale, calendar: calendar)
+    }
+
+    /// A view without a look from each place to the next.
+    private var stops: some View {
+        let places = [0] + places.filter { $0 > 0 } + [layout.contentSize.width]
+        return HStack(spacing: 0) {
+            ForEach(0..<(places.count - 1), id: \.self) { index in
+                Color.clear.frame(width: max(0, places[index + 1] - places[index]), height: 1)
+            }
+        }
+        .scrollTargetLayout()
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 
     @ViewBuilder private func labels(_ axis: AxisDrawing?) -> some View {
@@ -155,6 +179,13 @@ struct ChartScrollView<Content: View>: View {
         let old = reported ?? .zero
         guard abs(new.x - old.x) > 2 + 2 * layout.halfBand || abs(new.y - old.y) > 2 else { return }
         position.scrollTo(point: new)
+    }
+}
+
+extension View {
+    @ViewBuilder
+    fileprivate func stopsAtTargets(_ stops: Bool) -> some View {
+        if stops { scrollTargetBehavior(.viewAligned) } else { self }
     }
 }
 
