@@ -20,7 +20,7 @@ import Testing
         MKCoordinateRegion(center: berlin, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
     }
 
-    @Test func `a map is told where to look and where its content is`() throws {
+    @Test func `the description of a map has its position and the places of its content`() throws {
         let host = ViewHost { Map(initialPosition: .region(region)) { Marker("Berlin", coordinate: berlin) } }
 
         #expect(try description(host).contains(#""camera":{"center":[52.5,13.4],"span":[1,2]}"#))

@@ -20,7 +20,7 @@ import Testing
         #expect(await host.send(.choose(text), to: id))
     }
 
-    @Test func `what the app wishes reaches the browser`() async throws {
+    @Test func `commands of the app reach the browser`() async throws {
         let player = AVPlayer(url: url)
         let host = ViewHost { VideoPlayer(player: player) }
         #expect(try description(host).contains(#""play":0"#))

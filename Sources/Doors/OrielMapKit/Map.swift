@@ -96,7 +96,7 @@ extension Map: View {
     }
 }
 
-/// What the browser is told of a map.
+/// The description of a map that is sent to the browser.
 struct MapDescription: Encodable {
     struct Camera: Encodable {
         var center: [Double]

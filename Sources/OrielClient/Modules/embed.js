@@ -75,7 +75,7 @@ function web(element) {
 
 // MARK: Videos
 
-// Each of the app's wishes has a number, so that an old one does not undo what the user has done since.
+// Commands of the app are numbered. Each runs once, so that a repeated description does not override the user.
 function video(element) {
     const player = makeElement('video', 'embed');
     let done = {};

@@ -40,7 +40,7 @@ export function chooseFiles({ types, count }, control) {
     });
 }
 
-/** Keeps files, and returns what the server is told of them. */
+/** Keeps files, and returns the descriptions that are sent to the server. */
 export function keepFiles(files, control) {
     // The server takes up to 100 files; shortened names let all of them fit into one message.
     return files.map((file) => {

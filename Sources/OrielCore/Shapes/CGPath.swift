@@ -78,7 +78,7 @@ public class CGPath: Hashable, @unchecked Sendable, CustomStringConvertible {
         for element in path.elements {
             var points = element.elementPoints
             points.withUnsafeMutableBufferPointer { buffer in
-                // An element without points has a pointer that nobody reads.
+                // An element without points needs a valid pointer, which is not read.
                 guard let start = buffer.baseAddress else { return }
                 var described = CGPathElement(type: element.elementType, points: start)
                 withUnsafePointer(to: &described, block)

@@ -5,8 +5,8 @@ internal import OrielCore
 
 /// Encrypts and authenticates what the windows of an app show, as a part of their addresses.
 ///
-/// An address describes a place in the app, never a person. It is not a credential: like a snapshot, any client may send it. Nobody else
-/// can make one, so a view gets only values that the app itself has opened a window for.
+/// An address describes a place in the app, never a person. It is not a credential: like a snapshot, any client may send it. Only the
+/// server can make one, so a view gets only values that the app itself has opened a window for.
 struct WindowSealer: Sendable {
     /// The name of the part of the query.
     private static let name = "window"

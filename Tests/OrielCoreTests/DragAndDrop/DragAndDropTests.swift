@@ -74,7 +74,7 @@ import Testing
         #expect(host.issues.isEmpty)
     }
 
-    @Test func `a target is told while a drag is over it`() async throws {
+    @Test func `a target receives events while a drag is over it`() async throws {
         let host = ViewHost { Board() }
         let content = #"{"types":["text/plain"]}"#
 

@@ -11,7 +11,7 @@ struct ChartTable: View {
         let cells: [Text]
     }
 
-    /// The largest number of rows: nobody listens to more.
+    /// The maximum number of rows.
     private static let limit = 200
 
     init(data: ChartData) {
