@@ -3,7 +3,7 @@ import MomentsModel
 /// A table of the latest known state of each moment and of the viewer's pending likes.
 ///
 /// Responses may arrive out of order. Each request takes a number when it starts, and an entry keeps the number of the request
-/// that set it: an older response never replaces a newer one. A change by the viewer (a like, a deletion) takes its number when
+/// that set it: an older response never replaces a newer one. A change by the viewer (a like, a deletion) gets a new number when
 /// the server confirms it, so a list requested earlier does not restore the old state:
 ///
 ///     1  requests the timeline
@@ -49,6 +49,19 @@ struct MomentTable: Sendable {
             people.share(&moment)
         }
         entries[moment.id] = Entry(moment: moment, number: number)
+        return true
+    }
+
+    /// Stores a moment as the server returned it with a change by the viewer, unless the table has a newer entry.
+    ///
+    /// Reads that are under way may have been done before the change: they count as older.
+    ///
+    /// - Parameter number: The number of the change, taken before it is sent.
+    /// - Returns: Whether the moment was stored.
+    mutating func confirm(_ moment: Moment, number: Int) -> Bool {
+        guard take(moment, number: number) else { return false }
+        let confirmed = nextNumber()
+        entries[moment.id]?.number = confirmed
         return true
     }
 

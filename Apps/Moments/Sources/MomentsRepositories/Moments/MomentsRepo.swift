@@ -165,15 +165,19 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     public func refreshMoment(_ id: MomentID) async throws {
-        let number = table.nextNumber()
-        do {
-            if let moment = try await api.perform(GetMomentOperation(id: id, withLikes: table.withLikes)) {
-                table.take(moment, number: number)
-            } else {
-                takeAbsence(of: id, number: number)
+        var isTaken = false
+        // What a change by the viewer has made old may lack it, and the answer to the change what others did since: both are asked for.
+        while !isTaken {
+            let number = table.nextNumber()
+            do {
+                if let moment = try await api.perform(GetMomentOperation(id: id, withLikes: table.withLikes)) {
+                    isTaken = table.take(moment, number: number)
+                } else {
+                    isTaken = takeAbsence(of: id, number: number)
+                }
+            } catch {
+                throw RepoError(error) ?? error
             }
-        } catch {
-            throw RepoError(error) ?? error
         }
         publish()
     }
@@ -204,8 +208,8 @@ public final class MomentsRepo: MomentsRepoType {
                 let operation = UpdateMomentLikeOperation(momentID: id, isLiked: wanted, withLikes: table.withLikes)
                 let number = table.nextNumber()
                 let moment = try await api.perform(operation)
-                // A later request may have been answered first, before or after the like: only another request can tell.
-                if !table.take(moment, number: number) { await fetch(id) }
+                // A later read was answered first. It may have been done before or after the like: only one that is sent now can tell.
+                if !table.confirm(moment, number: number) { try await refreshMoment(id) }
                 sent = wanted
             } catch {
                 table.pendingLikes[id] = nil
@@ -306,12 +310,15 @@ public final class MomentsRepo: MomentsRepoType {
 
     // MARK: Publishing state
 
-    private func takeAbsence(of id: MomentID, number: Int) {
-        guard table.takeAbsence(of: id, number: number) else { return }
+    @discardableResult
+    private func takeAbsence(of id: MomentID, number: Int) -> Bool {
+        guard table.takeAbsence(of: id, number: number) else { return false }
         for list in personLists.values { list.pages.remove(id) }
-        guard timelineList.pages.contains(id) else { return }
-        timelineList.pages.remove(id)
-        keepTimeline()
+        if timelineList.pages.contains(id) {
+            timelineList.pages.remove(id)
+            keepTimeline()
+        }
+        return true
     }
 
     private func putIntoLists(_ moment: Moment) {

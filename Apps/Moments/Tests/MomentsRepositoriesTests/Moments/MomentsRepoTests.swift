@@ -252,6 +252,67 @@ extension Listing where Item: Identifiable {
         #expect(api.operations(GetMomentOperation.self).count == 2)
     }
 
+    @Test func `a read that was done before a like and arrives after its answer does not undo it`() async throws {
+        bench.timeline([1])
+        let repo = bench.repo()
+        await repo.refreshTimeline()
+        let like = Gate()
+        let read = Gate()
+        api.on(UpdateMomentLikeOperation.self) { _ in
+            await like.pass()
+            return .sample(id: 1, title: "answer", isLiked: true, likes: [])
+        }
+        api.on(GetMomentOperation.self) { _ in
+            await read.pass()
+            return .sample(id: 1, title: "before", isLiked: false, likes: [])
+        }
+        let moment = Recorder(repo.moment(1))
+
+        repo.setLike(true, of: 1)
+        await like.arrival()
+        let change = Task { await repo.apply(LiveChange(.momentChanged, momentID: 1)) }
+        await read.arrival()
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "since", isLiked: true, likes: []) }
+        like.open()
+        try await moment.wait { $0.value?.title == "answer" }
+        read.open()
+        await change.value
+
+        #expect(moment.last?.value?.title == "since")
+        #expect(moment.values.dropFirst().allSatisfy { $0.value?.isLiked == true })
+    }
+
+    @Test func `a like shows until a read that is sent after its answer tells`() async throws {
+        bench.timeline([1])
+        let repo = bench.repo()
+        await repo.refreshTimeline()
+        let like = Gate()
+        let read = Gate()
+        api.on(UpdateMomentLikeOperation.self) { _ in
+            await like.pass()
+            return .sample(id: 1, title: "answer", isLiked: true, likes: [])
+        }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "before", isLiked: false, likes: []) }
+        let moment = Recorder(repo.moment(1))
+
+        repo.setLike(true, of: 1)
+        await like.arrival()
+        await repo.apply(LiveChange(.momentChanged, momentID: 1))
+        api.on(GetMomentOperation.self) { _ in
+            await read.pass()
+            return .sample(id: 1, title: "before", isLiked: false, likes: [])
+        }
+        let change = Task { await repo.apply(LiveChange(.momentChanged, momentID: 1)) }
+        await read.arrival()
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "since", isLiked: true, likes: []) }
+        like.open()
+        try await moment.wait { $0.value?.title == "since" }
+        read.open()
+        await change.value
+
+        #expect(moment.values.dropFirst().allSatisfy { $0.value?.isLiked == true })
+    }
+
     @Test func `the same like again asks nobody`() async {
         bench.timeline([1])
         let repo = bench.repo()
