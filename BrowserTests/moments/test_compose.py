@@ -89,10 +89,11 @@ def test_a_draft_survives_a_reload(enter, family):
     rows(page).first.fill("Some text")
     page.get_by_role("radio", name="Only me").click()
     page.get_by_text("Only you can see it.").wait_for()
-    # Drafts are saved at most every 300 milliseconds.
-    query = "{ viewer { momentDraft { visibility } } }"
+    # Drafts are saved at most every 300 milliseconds, and have a photo when it is uploaded.
+    query = "{ viewer { momentDraft { visibility images { altText } } } }"
+    saved = {"visibility": "ONLY_ME", "images": [{"altText": "Some text"}]}
     cleo = family.people["cleo"]
-    window.wait_until(lambda: cleo.ask(query)["viewer"]["momentDraft"] == {"visibility": "ONLY_ME"}, "the draft is saved")
+    window.wait_until(lambda: cleo.ask(query)["viewer"]["momentDraft"] == saved, "the draft is saved")
 
     window.open()
     window.compose()
