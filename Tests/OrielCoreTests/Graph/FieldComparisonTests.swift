@@ -146,6 +146,40 @@ private struct Field<Value> {
         #expect(!compare(Round(radius: 1) as any Style, Round(radius: 2) as any Style))
     }
 
+    private protocol Source<Value> { associatedtype Value }
+    private protocol Owner<Value>: AnyObject { associatedtype Value }
+    private struct Numbers: Source {
+        typealias Value = Int
+        var first = 1
+    }
+    private final class Keeper: Owner { typealias Value = Int }
+
+    @Test func `existentials with arguments compare as others do`() {
+        let one: any Source<Int> = Numbers()
+
+        #expect(areEqual(one, Numbers()))
+        #expect(!areEqual(one, Numbers(first: 2)))
+        #expect(areEqual(Optional(one), Numbers()))
+        #expect(!areEqual(Optional(one), nil))
+        #expect(compare(one, Numbers()))
+
+        let keeper: any Owner<Int> = Keeper()
+        #expect(areEqual(keeper, keeper))
+        #expect(!areEqual(keeper, Keeper()))
+    }
+
+    @Test func `types as values are compared`() {
+        let plain: any Style.Type = PlainStyle.self
+        let source: any Source<Int>.Type = Numbers.self
+
+        #expect(areEqual(plain, PlainStyle.self))
+        #expect(areEqual(source, Numbers.self))
+        #expect(areEqual(Int.self, Int.self))
+        #expect(!areEqual(Any.Type.self as Any.Type, Int.self as Any.Type))
+    }
+
+    private struct PlainStyle: Style {}
+
     @Test func `class existentials compare by identity`() {
         final class Receiver: Delegate {}
         let receiver = Receiver()

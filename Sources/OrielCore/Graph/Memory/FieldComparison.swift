@@ -117,7 +117,7 @@ final class FieldComparison {
             steps.append(.bytes(offset: offset, count: layout.size))
         } else if kind == .existential, TypeLayout.holdsObjectsOnly(type) {
             steps.append(.bytes(offset: offset, count: layout.size))
-        } else if kind == .existential {
+        } else if kind == .existential || kind == .parameterizedExistential {
             steps.append(.existential(offset: offset, ExistentialProbe.operations(of: type)))
         } else if kind == .enumeration {
             steps.append(layout.isTrivial ? .bytes(offset: offset, count: layout.size) : .never)

@@ -10,6 +10,8 @@ struct StoredField {
         case reference
         case function
         case existential
+        /// An existential with arguments, such as `any Publisher<Int, Never>`.
+        case parameterizedExistential
         case other
     }
 
@@ -22,8 +24,12 @@ struct StoredField {
     /// Returns the stored fields of a type in declaration order; empty for types other than structs and tuples.
     static func all(of type: Any.Type) -> [StoredField] {
         var fields: [StoredField] = []
+        // The runtime looks for the value in such a type and crashes, as there is none.
+        guard !Kind.isParameterizedExistential(type) else { return [] }
         _ = _forEachField(of: type) { name, offset, type, kind in
-            fields.append(StoredField(name: String(cString: name), offset: offset, type: type, kind: Kind(kind)))
+            fields.append(
+                StoredField(name: String(cString: name), offset: offset, type: type, kind: Kind(kind, of: type))
+            )
             return true
         }
         return fields
@@ -37,7 +43,7 @@ extension StoredField.Kind {
         self = _openExistential(type, do: open)?.kind ?? .other
     }
 
-    init(_ kind: _MetadataKind) {
+    fileprivate init(_ kind: _MetadataKind, of type: Any.Type) {
         switch kind {
         case .struct: self = .structure
         case .enum: self = .enumeration
@@ -46,8 +52,13 @@ extension StoredField.Kind {
         case .class, .foreignClass, .objcClassWrapper: self = .reference
         case .function: self = .function
         case .existential: self = .existential
-        default: self = .other
+        default: self = Self.isParameterizedExistential(type) ? .parameterizedExistential : .other
         }
+    }
+
+    /// Whether the runtime's kind of a type, the first word of its metadata, is 0x307; `_MetadataKind` does not have it.
+    fileprivate static func isParameterizedExistential(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x307
     }
 }
 
