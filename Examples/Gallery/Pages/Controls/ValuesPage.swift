@@ -1,5 +1,28 @@
 import SwiftUI
 
+/// A gauge of twenty bars, as loudness meters have.
+private struct BarsGaugeStyle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            LabeledContent {
+                configuration.currentValueLabel
+            } label: {
+                configuration.label
+            }
+            HStack(spacing: 3) {
+                ForEach(0..<20, id: \.self) { bar in
+                    Capsule()
+                        .fill(color(of: bar))
+                        .opacity(Double(bar) < configuration.value * 20 ? 1 : 0.2)
+                        .frame(height: 20)
+                }
+            }
+        }
+    }
+
+    private func color(of bar: Int) -> Color { bar < 12 ? .green : bar < 16 ? .yellow : .red }
+}
+
 /// Sliders, steppers, progress views and gauges.
 struct ValuesPage: View {
     @State private var volume = 30.0
@@ -31,6 +54,12 @@ struct ValuesPage: View {
                 } currentValueLabel: {
                     Text("\(Int(volume))")
                 }
+                Gauge(value: volume, in: 0...100) {
+                    Text("Volume in bars")
+                } currentValueLabel: {
+                    Text("\(Int(volume)) %")
+                }
+                .gaugeStyle(BarsGaugeStyle())
             }
         }
     }

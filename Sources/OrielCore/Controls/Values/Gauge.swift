@@ -1,4 +1,6 @@
-/// A display of a value within a range. Unlike Apple's, it does not support marked values and custom styles.
+/// A display of a value within a range.
+///
+///     Gauge(value: charge, in: 0...100) { Text("Battery") }
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     /// From 0 to 1.
     let fraction: Double
@@ -6,79 +8,63 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     let currentValueLabel: CurrentValueLabel?
     let minimumLabel: BoundsLabel?
     let maximumLabel: BoundsLabel?
+    let markedValueLabels: MarkedValueLabels?
+    @Environment(\.gaugeStyle) private var style
+
+    nonisolated init(
+        fraction: Double,
+        label: Label,
+        currentValueLabel: CurrentValueLabel?,
+        minimumLabel: BoundsLabel? = nil,
+        maximumLabel: BoundsLabel? = nil,
+        markedValueLabels: MarkedValueLabels? = nil
+    ) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumLabel = minimumLabel
+        self.maximumLabel = maximumLabel
+        self.markedValueLabels = markedValueLabels
+    }
 }
 
 extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     public var body: some View {
-        GaugeElement(
-            elementDescription: GaugeDescription(fraction: fraction),
-            content: TupleView(
-                (
-                    ControlLabel { label },
-                    minimumLabel.map { label in ControlLabel(role: "minimum") { label } },
-                    maximumLabel.map { label in ControlLabel(role: "maximum") { label } },
-                    currentValueLabel.map { label in ControlLabel(role: "value") { label } }
+        if let style, style.name == nil, let custom = style.style as? any GaugeStyle {
+            styled(custom, outer: style.outer?.layer)
+        } else {
+            GaugeElement(
+                elementDescription: GaugeDescription(fraction: fraction),
+                content: TupleView(
+                    (
+                        ControlLabel { label },
+                        minimumLabel.map { label in ControlLabel(role: "minimum") { label } },
+                        maximumLabel.map { label in ControlLabel(role: "maximum") { label } },
+                        currentValueLabel.map { label in ControlLabel(role: "value") { label } }
+                    )
                 )
             )
-        )
+        }
     }
-}
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
-    public nonisolated init<V: BinaryFloatingPoint>(
-        value: V,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-        @ViewBuilder maximumValueLabel: () -> BoundsLabel
-    ) {
-        self.init(
-            fraction: fractionOf(value, in: bounds),
-            label: label(),
-            currentValueLabel: currentValueLabel(),
-            minimumLabel: minimumValueLabel(),
-            maximumLabel: maximumValueLabel()
+    private func styled<Style: GaugeStyle>(_ style: Style, outer: StyleLayer?) -> AnyView {
+        let configuration = GaugeStyleConfiguration(
+            value: fraction,
+            label: GaugeStyleConfiguration.Label(label),
+            currentValueLabel: currentValueLabel.map { GaugeStyleConfiguration.CurrentValueLabel($0) },
+            minimumValueLabel: minimumLabel.map { GaugeStyleConfiguration.MinimumValueLabel($0) },
+            maximumValueLabel: maximumLabel.map { GaugeStyleConfiguration.MaximumValueLabel($0) },
+            markedValueLabels: markedValueLabels.map { GaugeStyleConfiguration.MarkedValueLabel($0) }
         )
-    }
-}
-
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    public nonisolated init<V: BinaryFloatingPoint>(
-        value: V,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) {
-        self.init(
-            fraction: fractionOf(value, in: bounds),
-            label: label(),
-            currentValueLabel: currentValueLabel(),
-            minimumLabel: nil,
-            maximumLabel: nil
-        )
-    }
-}
-
-extension Gauge
-where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    public nonisolated init<V: BinaryFloatingPoint>(
-        value: V,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            fraction: fractionOf(value, in: bounds),
-            label: label(),
-            currentValueLabel: nil,
-            minimumLabel: nil,
-            maximumLabel: nil
+        return AnyView(
+            GaugeStyleBody(style: style, configuration: configuration)
+                .modifier(OuterStyleModifier<GaugeStyleConfiguration>(outer: outer))
         )
     }
 }
 
 /// Returns the position of a value between two bounds, from 0 to 1.
-private func fractionOf<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+func fractionOf<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
     return min(max(Double((value - bounds.lowerBound) / length), 0), 1)
@@ -100,24 +86,10 @@ private struct GaugeDescription: ElementDescription {
         var attributes: Attributes = [.value: .number(fraction)]
         attributes[.label] = .string(SystemWord.progress.text(in: environment.locale))
         if let tint = environment.explicitTint { attributes[.tint] = .color(tint) }
-        if let style = environment[StyleKey<GaugeStyleMark>.self]?.name, style != "automatic" {
+        if let style = environment.gaugeStyle?.name, style != "automatic" {
             attributes[.controlStyle] = .string(style)
         }
         attributes.set(.hidesLabel, environment.hidesControlLabels)
         return Element(.gauge, attributes: attributes)
-    }
-}
-
-/// The appearance of gauges. Only the framework provides styles.
-@MainActor @preconcurrency
-public protocol GaugeStyle {}
-
-/// The key for gauge styles.
-enum GaugeStyleMark {}
-
-extension View {
-    /// Sets the appearance of the gauges in this view.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style, for: GaugeStyleMark.self))
     }
 }

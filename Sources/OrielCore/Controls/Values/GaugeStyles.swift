@@ -3,6 +3,8 @@ public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "automatic" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -15,6 +17,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "linearCapacity" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -27,6 +31,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "accessoryLinear" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -39,6 +45,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "accessoryLinearCapacity" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -51,6 +59,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "accessoryCircular" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -63,6 +73,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "accessoryCircularCapacity" }
+
+    public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).gaugeStyle(self) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
