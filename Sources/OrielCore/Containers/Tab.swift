@@ -49,9 +49,20 @@ extension Tab where Value == Never, Content: View, Label: View {
 
 /// The label of a tab with a title and an image.
 public struct DefaultTabLabel {
-    private let label: OrielCore.Label<Text, Image>
+    private let label: OrielCore.Label<Text, Image>?
 
     nonisolated init(_ label: OrielCore.Label<Text, Image>) { self.label = label }
+
+    /// The label of a tab with a role and no label of its own.
+    nonisolated init(role: TabRole?) {
+        label =
+            role == .search
+            ? OrielCore.Label {
+                SystemWord.search.text
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            } : nil
+    }
 }
 
 extension DefaultTabLabel: View {
@@ -110,7 +121,19 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 }
 
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab whose label is that of its role. Without a role, it has none.
+    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
+    }
+}
+
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab whose label is that of its role. Without a role, it has none.
+    public nonisolated init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
+    }
+
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,

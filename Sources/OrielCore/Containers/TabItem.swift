@@ -73,9 +73,10 @@ extension TabElements: View {
             tab.model?.select(tab.tag)
         }
         ElementContainer(description) { label }
-        ElementContainer(FixedElement(.tab, attributes(isSelected: isSelected))) {
+        ElementContainer(TabDescription(isSelected: isSelected, slug: tab.slug, bar: tab.bar)) {
             if tab.wasVisited {
                 content
+                    .modifier(TabBarReader { tab.barDidChange(to: $0) })
                     .modifier(TabContentEnvironment())
                     .modifier(ConcealmentModifier(isConcealed: !isSelected))
                     .modifier(HistoryLevel(source: .tab(slug: tab.slug)))
@@ -85,11 +86,18 @@ extension TabElements: View {
     }
 }
 
-extension TabElements {
-    @MainActor private func attributes(isSelected: Bool) -> Attributes {
-        var attributes: Attributes = isSelected ? [.isSelected: .bool(true)] : [:]
-        if !tab.slug.isEmpty { attributes[.addressPart] = .string(tab.slug) }
-        return attributes
+private struct TabDescription: ElementDescription {
+    let isSelected: Bool
+    /// The tab's part of an address.
+    let slug: String
+    let bar: TabBarSettings
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.isSelected, isSelected)
+        if !slug.isEmpty { attributes[.addressPart] = .string(slug) }
+        attributes.set(bar, in: environment)
+        return Element(.tab, attributes: attributes)
     }
 }
 

@@ -77,6 +77,8 @@ final class TabRecord: ObservableObject {
     weak var model: TabModel?
     /// Whether the tab has been selected before, so that its content is mounted.
     private(set) var wasVisited = false
+    /// What the content declares about the bar.
+    private(set) var bar = TabBarSettings()
 
     init(tag: AnyHashable) { self.tag = tag }
 
@@ -87,4 +89,10 @@ final class TabRecord: ObservableObject {
     }
 
     func selectionDidChange() { objectWillChange.send() }
+
+    func barDidChange(to bar: TabBarSettings) {
+        guard bar != self.bar else { return }
+        objectWillChange.send()
+        self.bar = bar
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielUIKit
 
 /// A view that shows one of several views at a time and lets the user switch between them.
 ///
@@ -86,7 +87,10 @@ private struct TabViewDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         attributes[.style] = .string(style.name)
-        guard style.isPaged else { return Element(.tabView, attributes: attributes) }
+        guard style.isPaged else {
+            attributes.set(PageDevice.current?.tabBar, in: environment)
+            return Element(.tabView, attributes: attributes)
+        }
         attributes[.index] = .number(Double(selectedPage ?? 0))
         attributes.set(.showsIndicator, style.showsIndex)
         attributes.set(.indexBackground, environment.indexBackground)

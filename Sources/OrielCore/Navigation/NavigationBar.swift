@@ -5,10 +5,10 @@ struct NavigationBar: Equatable {
     var titleDisplay: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var hidesBackButton: Bool?
-    var hidesTabBar: Bool?
     var background: _ResolvedShapeStyle?
     var backgroundVisibility: Visibility?
     var colorScheme: ColorScheme?
+    var tabBar = TabBarSettings()
     var removesTitle: Bool?
     /// The width of the page's column in a split view, in points.
     var columnWidth: Double?
@@ -21,10 +21,10 @@ struct NavigationBar: Equatable {
         titleDisplay = other.titleDisplay ?? titleDisplay
         isHidden = other.isHidden ?? isHidden
         hidesBackButton = other.hidesBackButton ?? hidesBackButton
-        hidesTabBar = other.hidesTabBar ?? hidesTabBar
         background = other.background ?? background
         backgroundVisibility = other.backgroundVisibility ?? backgroundVisibility
         colorScheme = other.colorScheme ?? colorScheme
+        tabBar.merge(other.tabBar)
         removesTitle = other.removesTitle ?? removesTitle
         columnWidth = other.columnWidth ?? columnWidth
         titleColor = other.titleColor ?? titleColor

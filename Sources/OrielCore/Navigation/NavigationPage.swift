@@ -84,24 +84,20 @@ struct PageDescription: ElementDescription {
         attributes.set(.hidesBar, bar.isHidden ?? false)
         attributes.set(.hidesTitle, bar.removesTitle ?? false)
         attributes.set(.hidesBackButton, bar.hidesBackButton ?? false)
-        attributes.set(.hidesTabBar, bar.hidesTabBar ?? false)
         attributes.set(.isRootPage, isRoot)
         if !slug.isEmpty { attributes[.addressPart] = .string(slug) }
         attributes.set(.isCovered, isCovered)
-        attributes.set(.barBackground, bar.background?.resolved(in: environment), visibility: bar.backgroundVisibility)
+        attributes.setBar(bar.background?.resolved(in: environment), bar.backgroundVisibility)
+        attributes.set(bar.tabBar, in: environment)
         if let scheme = bar.colorScheme { attributes[.barColorScheme] = .string(scheme == .dark ? "dark" : "light") }
         return Element(.page, attributes: attributes)
     }
 }
 
 extension Attributes {
-    fileprivate mutating func set(_ name: Name, _ style: _ResolvedShapeStyle?, visibility: Visibility?) {
-        if let style { self[name] = .style(style) }
-        switch visibility {
-        case .hidden: self[.barBackgroundVisibility] = .string("hidden")
-        case .visible: self[.barBackgroundVisibility] = .string("visible")
-        case .automatic, nil: break
-        }
+    fileprivate mutating func setBar(_ background: _ResolvedShapeStyle?, _ visibility: Visibility?) {
+        if let background { self[.barBackground] = .style(background) }
+        if let visibility, visibility != .automatic { self[.barBackgroundVisibility] = .string("\(visibility)") }
     }
 }
 

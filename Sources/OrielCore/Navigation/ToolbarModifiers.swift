@@ -48,37 +48,40 @@ extension View {
         let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
         return navigationBar { bar in
             if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) { bar.isHidden = isHidden }
-            if bars.contains(.tabBar) { bar.hidesTabBar = isHidden }
+            if bars.contains(.tabBar) { bar.tabBar.isHidden = isHidden }
         }
     }
 
-    /// Sets the visibility of the navigation bar's background.
+    /// Shows or hides the background of the navigation bar and the tab bar. Other bars are ignored.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { bar in
-            if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
-                bar.backgroundVisibility = visibility
-            }
-        }
+        setToolbarBackground(visibility, for: bars)
     }
 
-    /// Sets the visibility of the navigation bar's background.
+    /// Shows or hides the background of the navigation bar and the tab bar. Other bars are ignored.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View {
+        setToolbarBackground(visibility, for: bars)
+    }
+
+    private nonisolated func setToolbarBackground(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
         navigationBar { bar in
             if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
                 bar.backgroundVisibility = visibility
             }
+            if bars.contains(.tabBar) { bar.tabBar.backgroundVisibility = visibility }
         }
     }
 
-    /// Fills the navigation bar with a style. Unlike Apple's, it has no effect on other bars.
+    /// Fills the navigation bar or the tab bar with a style. Unlike Apple's, it has no effect on other bars.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { bar in
+        let style = style._resolve(in: _ShapeStyleContext())
+        return navigationBar { bar in
             if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
-                bar.background = style._resolve(in: _ShapeStyleContext())
+                bar.background = style
             }
+            if bars.contains(.tabBar) { bar.tabBar.background = style }
         }
     }
 

@@ -43,8 +43,10 @@ extension WebDocument {
 
     private func describeTabs(_ tabs: WebNode, in markup: inout Markup) {
         let selected = tabs.children.first { $0.kind == .tab && $0.attributes.bool(.isSelected) }
-        guard let page = selected?.frontPage else { return }
-        if page.attributes.bool(.hidesTabBar) { markup.addVariant("bare") }
+        guard let selected else { return }
+        TabViewRenderer.paintBar(of: selected, in: &markup)
+        guard let page = selected.frontPage else { return }
+        TabViewRenderer.paintBar(of: page, in: &markup)
         switch page.list?.attributes.string(.listStyle) {
         case "grouped", "insetGrouped": markup.addVariant("grouped")
         default: break
@@ -104,7 +106,7 @@ extension WebDocument {
 
 extension Markup {
     /// Adds a word to the variants of a node.
-    fileprivate mutating func addVariant(_ word: String) {
+    mutating func addVariant(_ word: String) {
         self[.dataVariant] = self[.dataVariant].map { "\($0) \(word)" } ?? word
     }
 }

@@ -26,8 +26,26 @@ package enum TabViewRenderer: ElementRenderer {
         bar[.dataKind] = "tabbar"
         bar[.role] = "tablist"
         bar.portal = .tabBar
+        if case .color(let tint)? = node.attributes[.tint] { bar.style[.tint] = tint.css }
+        if case .color(let tint)? = node.attributes[.unselectedTint] { bar.style[.unselected] = tint.css }
         markup.parts = [content, bar]
+        paintBar(of: node, in: &markup)
         return Box(markup)
+    }
+
+    /// Gives the bar the look that the tab view or the page in front of it declares.
+    package static func paintBar(of node: WebNode, in markup: inout Markup) {
+        guard let bar = markup.parts.firstIndex(where: { $0[.dataKind] == "tabbar" }) else { return }
+        if node.attributes.bool(.hidesTabBar) { markup.addVariant("bare") }
+        if case .style(let style)? = node.attributes[.tabBarBackground] {
+            markup.parts[bar][.dataState] = "filled"
+            style.value.paint(&markup.parts[bar].style)
+        }
+        switch node.attributes.string(.tabBarBackgroundVisibility) {
+        case "hidden": markup.parts[bar][.dataState] = "clear"
+        case "visible" where markup.parts[bar][.dataState] == "clear": markup.parts[bar][.dataState] = nil
+        default: break
+        }
     }
 
     private static func pagedBox(of node: WebNode) -> Box {

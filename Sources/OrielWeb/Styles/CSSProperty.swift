@@ -135,6 +135,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case colorInterpolationFilters = "color-interpolation-filters"
     // Variables read by the rules of the base style sheet
     case tint = "--tint"
+    case unselected = "--unselected"
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"

@@ -21,6 +21,7 @@ struct TabsPage: View {
             .badge(messages)
             .tag("messages")
             TapCounter()
+                .toolbarBackground(.yellow.opacity(0.3), for: .tabBar)
                 .tabItem { Label("Profile", systemImage: "person") }
                 .tag("profile")
         }

@@ -19,14 +19,14 @@ public final class UINavigationBar: NSObject {
     /// The colour of the title: its `foregroundColor`. Other attributes are logged.
     public var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            Self.check(titleTextAttributes)
+            UIBarAppearance.check(titleTextAttributes)
             didChange()
         }
     }
     /// The colour of the large title, which is also that of the small one unless it has its own.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            Self.check(largeTitleTextAttributes)
+            UIBarAppearance.check(largeTitleTextAttributes)
             didChange()
         }
     }
@@ -63,14 +63,6 @@ public final class UINavigationBar: NSObject {
         return attributes.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first
     }
 
-    fileprivate static func check(_ attributes: [NSAttributedString.Key: Any]?) {
-        let others = (attributes ?? [:]).keys.filter { $0 != .foregroundColor }.map(\.rawValue).sorted()
-        guard !others.isEmpty else { return }
-        UIView.warn(
-            "Of the attributes of a bar's title, the foregroundColor is drawn; \(others.joined(separator: ", ")) are not."
-        )
-    }
-
     @available(*, unavailable, message: "Set the colour of a bar's buttons with tint(_:) around the NavigationStack.")
     public var tintColor: UIColor! {
         get { fatalError("unavailable") }
@@ -86,46 +78,13 @@ public final class UINavigationBar: NSObject {
 
 /// The look of a navigation bar.
 @MainActor
-public final class UINavigationBarAppearance: NSObject {
-    package private(set) var isTransparent = false
-    /// The colour of the bar.
-    public var backgroundColor: UIColor?
+public final class UINavigationBarAppearance: UIBarAppearance {
     /// The colour of the title: its `foregroundColor`. Other attributes are logged.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { UINavigationBar.check(titleTextAttributes) }
+        didSet { UIBarAppearance.check(titleTextAttributes) }
     }
     /// The colour of the large title, which is also that of the small one unless it has its own.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { UINavigationBar.check(largeTitleTextAttributes) }
-    }
-
-    public override nonisolated init() { super.init() }
-
-    /// Gives the bar the translucent background of the system.
-    public func configureWithDefaultBackground() {
-        isTransparent = false
-        backgroundColor = nil
-    }
-
-    /// Gives the bar the colour of the system's background.
-    public func configureWithOpaqueBackground() {
-        isTransparent = false
-        backgroundColor = .systemBackground
-    }
-
-    /// Removes the background of the bar.
-    public func configureWithTransparentBackground() {
-        isTransparent = true
-        backgroundColor = nil
-    }
-
-    @available(
-        *,
-        unavailable,
-        message: "The line under a bar is part of the background. Use configureWithTransparentBackground()."
-    )
-    public var shadowColor: UIColor? {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
+        didSet { UIBarAppearance.check(largeTitleTextAttributes) }
     }
 }

@@ -32,19 +32,6 @@ public final class UITableView {
     }
 }
 
-/// The look of tab bars.
-@MainActor
-public final class UITabBar {
-    private init() {}
-
-    @available(
-        *,
-        unavailable,
-        message: "The style sheet draws tab bars. Use tint(_:) on the TabView for the selected tab."
-    )
-    public class func appearance() -> UITabBar { fatalError("unavailable") }
-}
-
 extension UISegmentedControl {
     @available(*, unavailable, message: "The style sheet draws segmented controls.")
     public class func appearance() -> UISegmentedControl { fatalError("unavailable") }
