@@ -25,6 +25,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case month = "Month"
     case nextMonth = "Next Month"
     case ok = "OK"
+    case page = "Page"
     case paste = "Paste"
     case popover = "Popover"
     case previousMonth = "Previous Month"
@@ -75,6 +76,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .month: ("月", "月"),
         .nextMonth: ("下个月", "下個月"),
         .ok: ("好", "好"),
+        .page: ("页", "頁"),
         .paste: ("粘贴", "貼上"),
         .popover: ("弹出框", "彈出框"),
         .previousMonth: ("上个月", "上個月"),

@@ -27,7 +27,9 @@ struct ViewLook: Equatable {
 
 extension UIView {
     /// Whether the content of the view tells its label itself.
-    private var hasOwnLabel: Bool { self is UIControl && type(of: self) != UIControl.self }
+    private var hasOwnLabel: Bool {
+        self is UIControl && type(of: self) != UIControl.self || (self as? UITextView)?.isEditable == true
+    }
 
     var look: ViewLook {
         ViewLook(

@@ -159,6 +159,8 @@ private struct TextViewContent: View {
             .foregroundStyle(Color(uiColor: view.textColor ?? .label))
             .multilineTextAlignment(view.textAlignment.inLines)
             .scrollDisabled(!view.isScrollEnabled)
+            // The editor itself has the label, not the frame around it.
+            .modifier(AccessibilityDrawing(accessibility: view.accessibility, isLeaf: true))
             // The editor has 8 points above and below its lines.
             .padding(
                 EdgeInsets(

@@ -81,6 +81,7 @@ extension UIPageControl {
                 }
             }
             .accessibilityElement(children: .ignore)
+            .accessibilityLabel(SystemWord.page.text)
             .accessibilityValue(Text(verbatim: "\(currentPage + 1) / \(numberOfPages)"))
             .accessibilityAdjustableAction { self.userDidTurn(by: $0 == .increment ? 1 : -1) }
         }
