@@ -189,7 +189,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     }
 
     /// Repeats the item without an end.
-    func loop() { change { $0.loops = true } }
+    func loop(_ isOn: Bool) { change { $0.loops = isOn } }
 
     // MARK: - Time
 
@@ -406,6 +406,8 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 
     public override init() { super.init() }
 
+    public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
+
     /// The item that is played, and those after it.
     open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + rest.withLock { $0 } }
 
@@ -449,8 +451,11 @@ public final class AVPlayerLooper: NSObject, Sendable {
         self.player = player
         super.init()
         if player.currentItem == nil { player.replaceCurrentItem(with: templateItem) }
-        player.loop()
+        player.loop(true)
     }
+
+    /// Plays the item to its end, for the last time.
+    public func disableLooping() { player.loop(false) }
 }
 
 /// Calls a closure again and again, until it returns false or is stopped.

@@ -41,22 +41,31 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 /// Kinds of notifications. They have no effect: notifications of a page have no buttons.
 public final class UNNotificationCategory: NSObject, Sendable {
     public let identifier: String
+    public let actions: [UNNotificationAction]
+    public let intentIdentifiers: [String]
+    public let options: UNNotificationCategoryOptions
 
     public init(
         identifier: String,
         actions: [UNNotificationAction],
         intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
-    ) { self.identifier = identifier }
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
+    }
 }
 
 /// A button of a notification, which is not shown.
 public final class UNNotificationAction: NSObject, Sendable {
     public let identifier: String
     public let title: String
+    public let options: UNNotificationActionOptions
 
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title) = (identifier, title)
+        (self.identifier, self.title, self.options) = (identifier, title, options)
     }
 }
 
