@@ -46,6 +46,7 @@ swift-test: setup ## Build everything, run every Swift test
 	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
 	@Scripts/setup.sh checks
 	Scripts/api.py
+	Scripts/compatibility.py
 
 client: ## Bundle the client after a change to its modules
 	@Scripts/setup.sh client

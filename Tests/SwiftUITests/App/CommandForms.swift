@@ -11,6 +11,9 @@ struct CommandsApp: App {
         .commands {
             SidebarCommands()
             TextEditingCommands()
+            TextFormattingCommands()
+            ToolbarCommands()
+            InspectorCommands()
             CommandGroup(replacing: .appInfo) { Button("About") {} }
             CommandGroup(after: CommandGroupPlacement.newItem) {
                 Button("Import…") {}.keyboardShortcut("i", modifiers: [.command, .shift])
@@ -27,7 +30,12 @@ struct CommandsApp: App {
         .defaultPosition(.center)
         .windowResizability(.contentSize)
         .windowStyle(.hiddenTitleBar)
-        Window("Activity", id: "activity") { Text("Activity") }
+        .handlesExternalEvents(matching: ["main"])
+        Window("Activity", id: "activity") {
+            Text("Activity").handlesExternalEvents(preferring: ["activity"], allowing: ["*"])
+        }
+        .windowStyle(.titleBar)
+        .commandsReplaced { CommandMenu("Activity") { Button("Pause") {} } }
         SwiftUI.Settings {
             TabView { Text("General").tabItem { Label("General", systemImage: "gear") } }
         }

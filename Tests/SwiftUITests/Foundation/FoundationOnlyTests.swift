@@ -15,6 +15,22 @@ struct FoundationOnlyTests {
         subscription.cancel()
     }
 
+    @Test func `and writes publishers and subscribers of its own`() throws {
+        var isFinished = false
+        let subscription = FoundationPublishers.Nothing().sink { _ in
+            isFinished = true
+        } receiveValue: { _ in
+        }
+        subscription.cancel()
+
+        #expect(isFinished)
+        #expect(FoundationPublishers.connected([1, 2]) == [1, 2])
+        #expect(FoundationPublishers.immediately(3) == [3])
+        #expect(try FoundationPublishers.encoded(["a"], by: JSONEncoder()) == Data(#"["a"]"#.utf8))
+        #expect(FoundationPublishers.microseconds == 1_000_000 && FoundationPublishers.milliseconds == 1_000)
+        #expect(FoundationPublishers.bytes == 2)
+    }
+
     @Test func `and loads from the network`() throws {
         let url = try #require(URL(string: "https://example.com"))
 

@@ -1,0 +1,66 @@
+import SwiftUI
+
+/// What a view offers to assistive technology beyond its own controls.
+struct AccessibilityActionForms: View {
+    @State private var log: [String] = []
+    @State private var volume = 5
+
+    var body: some View {
+        Text("Message")
+            .accessibilityAction { log.append("default") }
+            .accessibilityAction(.escape) { log.append("escape") }
+            .accessibilityAction(.magicTap) { log.append("magic") }
+            .accessibilityAction(named: "Archive") { log.append("archive") }
+            .accessibilityAction(named: Text("Flag")) { log.append("flag") }
+            .accessibilityAction(AccessibilityActionKind(named: Text("Snooze"))) { log.append("snooze") }
+            .accessibilityAction {
+                log.append("labelled")
+            } label: {
+                Label("Labelled", systemImage: "tag")
+            }
+            .accessibilityActions {
+                Button("Reply") { log.append("reply") }
+                Button("Forward") { log.append("forward") }
+            }
+        Text("Volume \(volume)")
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: volume += 1
+                case .decrement: volume -= 1
+                @unknown default: break
+                }
+            }
+            .accessibilityIdentifier("volume")
+        Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+    }
+}
+
+/// How a view is described.
+struct AccessibilityDescriptionForms: View {
+    @Namespace private var pairs
+    @State private var level = 0.3
+
+    var body: some View {
+        Image(systemName: "star").accessibilityRemoveTraits(.isImage)
+        Text("Chapter").accessibilityHeading(.h3)
+        HStack {
+            Text("first").accessibilitySortPriority(1)
+            Text("second").accessibilitySortPriority(2)
+        }
+        .accessibilityElement(children: .contain)
+        HStack {
+            Text("Distance").accessibilityLabeledPair(role: .label, id: "distance", in: pairs)
+            Text("5 km").accessibilityLabeledPair(role: .content, id: "distance", in: pairs)
+        }
+        Circle()
+            .frame(width: 40, height: 40)
+            .accessibilityRepresentation { Slider(value: $level, in: 0...1) { Text("Level") } }
+        Text("Record").accessibilityInputLabels(["Record", "Start"]).accessibilityRespondsToUserInteraction(false)
+        Text("Pin")
+            .accessibilityActivationPoint(.topLeading)
+            .accessibilityDirectTouch()
+            .speechAlwaysIncludesPunctuation()
+            .speechAdjustedPitch(0.5)
+            .speechAnnouncementsQueued()
+    }
+}

@@ -1,0 +1,29 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct AccessibilityFormsTests {
+    @Test(arguments: [
+        ("Activate", "default"), ("Escape", "escape"), ("Start or stop", "magic"), ("Archive", "archive"),
+        ("Flag", "flag"),
+        ("Snooze", "snooze"), ("Labelled", "labelled"), ("Reply", "reply"), ("Forward", "forward"),
+    ])
+    func `an action for assistive technology runs`(name: String, entry: String) async throws {
+        let host = ViewHost { AccessibilityActionForms() }
+
+        try await host.tap(name)
+
+        #expect(host.texts.last == entry)
+    }
+
+    @Test func `descriptions are part of the page`() {
+        let html = ViewHost { AccessibilityDescriptionForms() }.html
+
+        // The star is no image any more, the heading has its level, and the slider stands for the circle.
+        #expect(!html.contains(#"role="img""#))
+        #expect(html.contains(#"role="heading" aria-level="3">Chapter"#))
+        #expect(html.contains(#"role="group"><span"#))
+        #expect(html.contains(#"type="range" value="0.3" min="0" max="1" step="any" aria-label="Level""#))
+    }
+}

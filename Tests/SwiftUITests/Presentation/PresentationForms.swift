@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// The look of a sheet, and the words of file dialogs and links that share.
+struct PresentationForms: View {
+    @State private var isShown = false
+    @State private var isImporting = false
+    @State private var isExporting = false
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Text("sheet").presentationBackground(.yellow).presentationCornerRadius(30)
+            }
+        Button("Import") { isImporting = true }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { _ in }
+            .fileDialogBrowserOptions([.includeHiddenFiles, .enumeratePackages])
+            .fileDialogCustomizationID("texts")
+            .fileDialogConfirmationLabel("Take")
+            .fileExporterFilenameLabel("Name of the file")
+        ShareLink(item: URL(string: "https://example.com")!)
+    }
+}
+
+/// Rows that cannot be chosen.
+struct SelectionForms: View {
+    @State private var selection: Int?
+
+    var body: some View {
+        List(selection: $selection) {
+            ForEach(0..<3) { row in
+                Text("Row \(row)").selectionDisabled(row == 1)
+            }
+        }
+        Text("selected \(selection.map(String.init) ?? "none")")
+    }
+}
