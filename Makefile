@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery test swift-test client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
+.PHONY: help setup run release gallery test swift-test client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,10 @@ gallery_benchmarks = @Scripts/setup.sh browser; \
 bench-browser: ## Benchmark the gallery in Chromium against pages written by hand and in React
 	@Scripts/setup.sh react
 	$(gallery_benchmarks) ordinary table keys rows
+
+bench-compile: setup ## Time the type checker on 200 generated bodies of views, valid and not, and on the gallery
+	@swift build >&2
+	@Benchmarks/Compile/run.py
 
 bench-sessions: ## Measure the memory of a thousand sessions
 	$(gallery_benchmarks) sessions

@@ -43,6 +43,7 @@ extension View {
     public nonisolated func labelsHidden() -> some View { environment(\.hidesControlLabels, true) }
 
     /// Sets the tint colour of the controls in this view; for a style with several colours, their first.
+    @_disfavoredOverload
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.explicitTint, tint?._resolve(in: _ShapeStyleContext()).value.mainColor)
     }

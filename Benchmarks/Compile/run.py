@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Benchmarks the type checker on bodies of views, one JSON object per line.
+
+    python Benchmarks/Compile/run.py          # 200 generated bodies, valid and with a name that does not exist, and the gallery
+    python Benchmarks/Compile/run.py 20       # fewer
+
+The modules must have been built (`swift build`). Times are in milliseconds of one core: for bodies that compile what the compiler reports
+for the body, for others what it takes more than for a file without views, as it does not report them.
+"""
+
+import json
+import pathlib
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import bodies
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+import api  # noqa: E402
+
+# Bodies in one run of the compiler; a run that takes longer is ended, and counts with this time.
+BATCH = 10
+LONGEST = 300
+REPORT = re.compile(r"^([\d.]+)ms\t(.+?\.swift):(\d+):\d+\t(.*)$", re.MULTILINE)
+
+
+def flags():
+    """The settings of README.md's manifest, and where the modules are."""
+    binaries = pathlib.Path(api.run("swift", "build", "--show-bin-path"))
+    aliases = re.findall(r'"-module-alias", "(\w+=\w+)"', (ROOT / "README.md").read_text())
+    return [
+        "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", str(binaries / "Modules"), *api.module_maps(binaries),
+        *(part for alias in aliases for part in ("-module-alias", alias)),
+        "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude", "-Xfrontend", "-debug-time-function-bodies",
+        "-load-plugin-executable", f"{binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
+    ]
+
+
+def times(files, settings):
+    """The milliseconds of the slowest function of each file, and the errors."""
+    command = ["swiftc", *settings, *map(str, files)]
+    try:
+        result = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
+    except subprocess.TimeoutExpired:
+        return {file: LONGEST * 1000.0 for file in files}, f"not within {LONGEST} s"
+    output = result.stdout + result.stderr
+    slowest = dict.fromkeys(files, 0.0)
+    for milliseconds, file, _, _ in REPORT.findall(output):
+        file = pathlib.Path(file)
+        if file in slowest:
+            slowest[file] = max(slowest[file], float(milliseconds))
+    return slowest, "\n".join(re.findall(r"^.*: error: .*$", output, re.MULTILINE))
+
+
+def processor_time(file, settings):
+    """The milliseconds that the compiler needs for a file, and the errors."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    _, errors = times([file], settings)
+    return 1000 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before), errors
+
+
+def report(case, slowest):
+    values = sorted(slowest.values())
+    name = max(slowest, key=slowest.get).stem
+    print(json.dumps({
+        "benchmark": "compile", "case": case, "bodies": len(values), "median_ms": round(statistics.median(values), 1),
+        "longest_ms": round(values[-1], 1), "longest": name, "over_1_s": sum(value > 1000 for value in values),
+    }), flush=True)
+
+
+def write(views, folder):
+    files = [folder / f"{name}.swift" for name in views]
+    for file, source in zip(files, views.values()):
+        file.write_text(f"import SwiftUI\n\n{source}")
+    return files
+
+
+def generated(count, settings, folder):
+    slowest = {}
+    files = write(bodies.views(count, True), folder)
+    for start in range(0, count, BATCH):
+        found, errors = times(files[start:start + BATCH], settings)
+        slowest |= found
+        if errors:
+            sys.exit(f"A body that must compile does not:\n{errors}")
+    report("generated", slowest)
+
+
+def mistaken(count, settings, folder):
+    empty, _ = processor_time(*write({"Empty": ""}, folder), settings)
+    needed = {}
+    for file in write(bodies.views(count, False), folder):
+        milliseconds, errors = processor_time(file, settings)
+        needed[file] = max(0, milliseconds - empty)
+        if not errors:
+            sys.exit(f"{file.stem} has a mistake, and compiles.")
+    report("with a name that does not exist", needed)
+
+
+def gallery(settings):
+    files = sorted((ROOT / "Examples" / "Gallery" / "Pages").rglob("*.swift"))
+    slowest, errors = times(files, settings)
+    report("gallery", slowest)
+    if errors:
+        sys.exit(errors)
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    settings = flags()
+    with tempfile.TemporaryDirectory() as folder:
+        generated(count, settings, pathlib.Path(folder))
+        mistaken(count, settings, pathlib.Path(folder))
+    gallery(settings)
