@@ -78,7 +78,7 @@ let excludes = [
 ]
 let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
-    "GalleryPages": [.copy("Assets.xcassets"), .copy("Media/Files"), .process("Localization")],
+    "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
@@ -124,7 +124,7 @@ targets += table(
     OrielOS: OrielFoundation OrielOSSubmodules Logging
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation
-    OrielUIKit: Logging
+    OrielUIKit: OrielResources Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
@@ -147,9 +147,10 @@ targets += table(
 )
 
 // OrielCore: SwiftUI's model. OrielWeb: the tree of elements as a page: HTML, styles and patches, without input or
-// output. OrielProtocol: the messages between server and client. OrielClient: the browser's side, built into the binary.
-// OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of
-// classes known at run time. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
+// output. OrielResources: the fonts and the information that an app brings. OrielProtocol: the messages between server
+// and client. OrielClient: the browser's side, built into the binary. OrielServer: the host of live sessions.
+// OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
+// calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
 // that no browser sends, to the Gallery and Moments.
@@ -160,15 +161,17 @@ targets += table(
     AssetSymbolsTests: AssetSymbols
     Encodings:
     OrielObjectShim:
-    OrielCore: OrielCombine OrielCoreTransferable OrielFoundation OrielObjectShim OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
+    OrielResources: OrielObjectShim Crypto Logging
+    OrielResourcesTests: OrielResources
+    OrielCore: OrielCombine OrielCoreTransferable OrielFoundation OrielObjectShim OrielResources OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
     OrielProtocol:
-    OrielWeb: OrielCore OrielProtocol OrielZlib
+    OrielWeb: OrielCore OrielProtocol OrielResources OrielZlib
     OrielClient:
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCore OrielUIKit OrielWeb
     OrielWorkerShim:
-    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielUIKit OrielWeb \
+    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielResources OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
         NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
     GraphQL: Encodings
@@ -191,7 +194,7 @@ targets += table(
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine
-    OrielServerTests: Encodings OrielServer OrielProtocol OrielTesting TestSupport OrielCombine OrielCore \
+    OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting TestSupport OrielCombine OrielCore \
         OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
         NIOPosix ServiceLifecycle
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion

@@ -1,4 +1,5 @@
 import Foundation
+import OrielResources
 import Synchronization
 
 /// Access to the resources of an app: colours, images and translations by name.
@@ -12,7 +13,7 @@ enum AppBundles {
     private static let known = Mutex<[ObjectIdentifier: Known]>([:])
 
     /// The resources of the app itself.
-    static let app = BundleResources(folders: appFolders, developmentLanguage: Bundle.main.developmentLanguage)
+    static let app = BundleResources(folders: AppFolders.all, developmentLanguage: Bundle.main.developmentLanguage)
 
     /// Returns the resources of a bundle; nil means the app.
     static func resources(of bundle: Bundle?) -> BundleResources {
@@ -20,7 +21,7 @@ enum AppBundles {
         let key = ObjectIdentifier(bundle)
         if let known = known.withLock({ $0[key] }) { return known.resources }
         // Read outside the lock: another thread may read it at the same time, and the first result is kept.
-        let folders = unique([bundle.resourceURL, bundle.bundleURL].compactMap(\.self))
+        let folders = AppFolders.unique([bundle.resourceURL, bundle.bundleURL].compactMap(\.self))
         let resources = BundleResources(folders: folders, developmentLanguage: bundle.developmentLanguage)
         let new = Known(bundle: bundle, resources: resources)
         return known.withLock { known in
@@ -41,28 +42,6 @@ enum AppBundles {
     /// Returns the translations of a key in all languages; nil if there is none.
     static func translations(of key: String, table: String?, bundle: Bundle?) -> Translations.Key? {
         resources(of: bundle).translations?.key(key, table: table)
-    }
-
-    /// The folder of the executable, and the resource bundles next to it, starting with those of the executable's own
-    /// target.
-    ///
-    /// Xcode puts an app's resources into its main bundle, SwiftPM into a bundle for each target.
-    private static let appFolders: [URL] = {
-        let main = Bundle.main
-        let home = main.bundleURL
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []).sorted()
-        let bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-        let target = main.executableURL?.lastPathComponent ?? ""
-        let own = bundles.filter { ($0 as NSString).deletingPathExtension.hasSuffix("_\(target)") }
-        let others = bundles.filter { !own.contains($0) }
-        return unique(
-            [main.resourceURL, home].compactMap(\.self) + (own + others).map { home.appendingPathComponent($0) }
-        )
-    }()
-
-    private static func unique(_ folders: [URL]) -> [URL] {
-        var seen: Set<String> = []
-        return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
     }
 }
 

@@ -23,15 +23,18 @@ extension GraphicsContext {
         public func measure(in size: CGSize) -> CGSize { estimate(in: size).size }
 
         /// Returns the distance from the top to the baseline of the first line.
-        public func firstBaseline(in size: CGSize) -> CGFloat { estimate(in: size).points * LetterHeight.ascent }
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            let text = estimate(in: size)
+            return text.points * text.heights.ascent
+        }
 
         /// Returns the distance from the top to the baseline of the last line.
         public func lastBaseline(in size: CGSize) -> CGFloat {
-            let (text, points) = estimate(in: size)
-            return text.height - points * LetterHeight.descent
+            let text = estimate(in: size)
+            return text.size.height - text.points * text.heights.descent
         }
 
-        private func estimate(in size: CGSize) -> (size: CGSize, points: CGFloat) {
+        private func estimate(in size: CGSize) -> (size: CGSize, points: CGFloat, heights: LetterHeight) {
             // The closure runs at once, on this thread.
             nonisolated(unsafe) let environment = environment
             let text = text

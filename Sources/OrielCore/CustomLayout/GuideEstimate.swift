@@ -2,7 +2,7 @@ import Foundation
 
 /// The guides that a view sets itself, computed without a browser: the baselines of its texts, and those of `alignmentGuide`.
 ///
-/// Baselines are those of the system font in the size of the text; other fonts differ by up to a point. In a view that only the browser can
+/// Baselines are those of the system font in the size of the text, or of a font of the app; other fonts differ by up to a point. In a view that only the browser can
 /// measure, such as a stack of texts, the places of the inner views are estimates.
 enum GuideEstimate {
     typealias Guides = [GuideName: CGFloat]
@@ -12,9 +12,10 @@ enum GuideEstimate {
         switch tree.element.kind {
         case .text:
             let points = SizeEstimate.fontSize(of: tree.element)
+            let heights = LetterHeight(of: tree.element)
             return [
-                .firstTextBaseline: points * LetterHeight.ascent,
-                .lastTextBaseline: size.height - points * LetterHeight.descent,
+                .firstTextBaseline: points * heights.ascent,
+                .lastTextBaseline: size.height - points * heights.descent,
             ]
         case .alignmentGuide:
             var guides = content(of: tree, size: size)

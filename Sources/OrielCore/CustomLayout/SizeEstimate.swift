@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import OrielResources
 
 /// The size of a view for a proposed size, computed without a browser.
 ///
@@ -158,9 +159,10 @@ struct SizeEstimate {
 
     private static func text(_ element: Element, in proposal: ProposedViewSize) -> SizeEstimate {
         let points = fontSize(of: element)
-        let lineHeight = points * 1.29
+        let heights = LetterHeight(of: element)
+        let lineHeight = points * heights.line
         // From ascender to descender; there is space between the lines only.
-        let letterHeight = points * (LetterHeight.ascent + LetterHeight.descent)
+        let letterHeight = points * (heights.ascent + heights.descent)
         let room = proposal.width ?? .infinity
         var (lines, width, widest) = (CGFloat(1), CGFloat(0), CGFloat(0))
         for line in (element.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
@@ -197,10 +199,21 @@ struct SizeEstimate {
     }
 }
 
-/// The heights of the system font's letters above and below the baseline, as parts of the font size.
-enum LetterHeight {
-    static let ascent: CGFloat = 0.9526
-    static let descent: CGFloat = 0.2408
+/// The heights of the letters of a text above and below the baseline, and the distance of its lines, as parts of the font size.
+package struct LetterHeight: Sendable {
+    /// Those of the system font, unless the font is one of the app's.
+    package private(set) var ascent: CGFloat = 0.9526
+    package private(set) var descent: CGFloat = 0.2408
+    package private(set) var line: CGFloat = 1.29
+
+    package init(of text: Element) {
+        guard case .custom(let name, _, _)? = text.attributes.font?.details.base,
+            let metrics = AppFonts.shared.match(named: name)?.metrics
+        else { return }
+        ascent = CGFloat(metrics.ascent)
+        descent = CGFloat(metrics.descent)
+        line = CGFloat(metrics.lineHeight)
+    }
 }
 
 /// Mean widths of characters in the fonts of browsers, as parts of the font size.

@@ -49,13 +49,21 @@ enum Compression {
         return Array(output.prefix(Int(stream.total_out)))
     }
 
+    /// The kind of content that Brotli's encoder expects.
+    enum BrotliMode: CInt {
+        case text = 1
+        case font = 2
+    }
+
     /// Returns a Brotli stream; nil if the system has no Brotli encoder. The library is loaded at run time, not linked.
-    static func brotli(_ bytes: [UInt8]) -> [UInt8]? {
+    ///
+    /// - Parameter quality: From 0 to 11, the highest. A font of 700 KB takes two seconds at 11, and 100 ms at 9.
+    static func brotli(_ bytes: [UInt8], quality: CInt = 11, _ mode: BrotliMode = .text) -> [UInt8]? {
         guard let compress = brotliCompress else { return nil }
         var output = [UInt8](repeating: 0, count: bytes.count + 1024)
         var count = output.count
-        // The highest quality and window size, in text mode.
-        guard compress(11, 22, 1, bytes.count, bytes, &count, &output) == 1 else { return nil }
+        // The largest usual window.
+        guard compress(quality, 22, mode.rawValue, bytes.count, bytes, &count, &output) == 1 else { return nil }
         return Array(output.prefix(count))
     }
 

@@ -8,6 +8,7 @@ internal import OrielCore
 /// The routes of every server: files, health, metrics, tickets and refused sockets.
 struct ServerRoutes: Sendable {
     let assets: AssetStore
+    let fonts: FontStore
     /// Nil if metrics are not served.
     let serviceMetrics: ServiceMetrics?
     let metricsAccess: MetricsAccess
@@ -36,6 +37,7 @@ struct ServerRoutes: Sendable {
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
         router.get("/oriel/assets/:file/:inner") { request, context in asset(request, context) }
+        router.get("/oriel/fonts/:file") { request, context in try await font(request, context) }
         router.get("/oriel/images/:file") { request, context in try image(request, context) }
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
@@ -53,6 +55,17 @@ struct ServerRoutes: Sendable {
         guard let asset = assets.asset(file: names.joined(separator: "/")) else {
             return .plain(.notFound, "The file does not exist.")
         }
+        return response(asset, to: request)
+    }
+
+    private func font(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        guard let name = context.parameters.get("file"), let asset = try await fonts.asset(file: name) else {
+            return .plain(.notFound, "The font does not exist.")
+        }
+        return response(asset, to: request)
+    }
+
+    private func response(_ asset: Asset, to request: Request) -> Response {
         let (encoding, body) = asset.form(for: request.headers[values: .acceptEncoding].joined(separator: ","))
         // Each form has different bytes, so it needs a tag of its own.
         let tag = "\"\(asset.fingerprint)\(encoding.map { "-\($0)" } ?? "")\""

@@ -1,6 +1,7 @@
 internal import Foundation
 public import Hummingbird
 public import OrielCore
+internal import OrielResources
 internal import OrielWeb
 
 /// Creates the pages of an app.
@@ -8,7 +9,9 @@ package struct AppPages<A: App>: LivePageFactory {
     package let styleSheet: String
 
     /// - Throws: The file system's error if the package's style sheets are not next to the executable.
-    package init(_ app: A.Type) throws { styleSheet = try Stylesheet.load() }
+    package init(_ app: A.Type) throws {
+        styleSheet = try Stylesheet.load() + "\n" + FontRules.text(for: .shared) { FontStore.prefix + $0.name }
+    }
 
     package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         let page = AppPage<A>(request, services: services)

@@ -5,6 +5,7 @@ internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import NIOPosix
+internal import OrielResources
 public import ServiceLifecycle
 internal import UnixSignals
 
@@ -61,6 +62,8 @@ public struct LiveServer: Sendable {
     var worker = Worker.current
     /// Carries the workers' metrics between them.
     var broadcast = Broadcast.shared
+    /// The fonts that browsers can load.
+    var fonts = AppFonts.shared
     /// The socket on which a worker accepts connections.
     var listener = WorkerEnvironment.listener
     /// Ends a worker for one session after its session.
@@ -194,6 +197,7 @@ public struct LiveServer: Sendable {
         router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
         ServerRoutes(
             assets: assets,
+            fonts: FontStore(fonts: fonts),
             serviceMetrics: options.metricsPort == 0 ? serviceMetrics : nil,
             metricsAccess: MetricsAccess(options: options),
             health: { worker.map { $0.serviceState.health(slots: $0.environment.count) } ?? "ok" },

@@ -27,9 +27,6 @@ struct CanvasMaskedView {
         }
     }
 
-    /// The heights of letters above and below the baseline, as parts of the font size.
-    private static let (ascent, descent) = (0.9526, 0.2408)
-
     private var text: Markup {
         var markup = Markup(.text)
         markup.text = view.element.text ?? ""
@@ -41,7 +38,8 @@ struct CanvasMaskedView {
             case .inside(let rect): (rect.origin, .topLeading)
             }
         (markup[.x], markup[.y]) = (CanvasTransform.length(point.x), CanvasTransform.length(point.y))
-        markup[.dy] = number(Self.ascent - Double(anchor.y) * (Self.ascent + Self.descent)) + "em"
+        let heights = LetterHeight(of: view.element)
+        markup[.dy] = number(Double(heights.ascent - anchor.y * (heights.ascent + heights.descent))) + "em"
         if anchor.x > 0.25 { markup[.textAnchor] = anchor.x < 0.75 ? "middle" : "end" }
         return markup
     }

@@ -157,6 +157,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case area = "--area"
     // Controls and focus
     case labelTrim = "--label-trim"
+    case trim = "--trim"
     case animation
     case switchTint = "--switch"
     // Effects of scrolling: the appearance at both edges, and the ranges of the way in which it changes

@@ -1,5 +1,6 @@
 import Foundation
 package import OrielCore
+import OrielResources
 
 /// The CSS of a text's attributes.
 package struct TextStyle {
@@ -164,13 +165,19 @@ struct FontStyle {
             style[.lineHeight] = number(points < 20 ? 1.29 + leading / 17 : 1.21 + leading / 28)
             if points >= 20 { style[.letterSpacing] = "var(--tight)" }
         case .custom(let name, _, _):
+            if let match = AppFonts.shared.match(named: name) {
+                append(match, to: &style)
+                break
+            }
             let letters = name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
             style[.fontFamily] = "\"\(letters)\",var(--sans)"
             style[.lineHeight] = number(1.25 + leading / 17)
         }
         appendFamily(design, to: &style)
         let weight = font.effectiveWeight
-        if weight != .regular { style[.fontWeight] = number(Double(weight.number)) }
+        if weight != .regular || font.weight != nil && style[.fontWeight] != nil {
+            style[.fontWeight] = number(Double(weight.number))
+        }
         if font.isItalic { style[.fontStyle] = "italic" }
         if font.hasMonospacedDigits { style[.fontVariantNumeric] = "tabular-nums" }
         switch (font.hasLowercaseSmallCaps, font.hasUppercaseSmallCaps) {
@@ -180,6 +187,16 @@ struct FontStyle {
         case (false, false): break
         }
         if let width = font.width { style[.fontStretch] = Self.stretch(width.value) }
+    }
+
+    /// Adds a font of the app, with its own heights.
+    private func append(_ match: AppFonts.Match, to style: inout Style) {
+        style[.fontFamily] = "\(FontRules.quoted(match.family)),var(--sans)"
+        style[.lineHeight] = number(match.metrics.lineHeight + leading / 17)
+        style[.trim] = "calc((\(number(match.metrics.height))em - 1lh)/2)"
+        if match.weight != 400 { style[.fontWeight] = number(match.weight) }
+        if match.isItalic { style[.fontStyle] = "italic" }
+        if match.width != 100 { style[.fontStretch] = "\(number(match.width))%" }
     }
 
     private func appendFamily(_ design: Font.Design?, to style: inout Style) {

@@ -23,7 +23,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
                 .table, .lists, .listLooks, .rows, .outline, .dataTable, .forms, .scrolling, .scrollObservation,
                 .scrollEffects, .lazyStacks,
             ]
-        case .text: [.texts, .images, .symbols, .symbolEffects]
+        case .text: [.texts, .fonts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]

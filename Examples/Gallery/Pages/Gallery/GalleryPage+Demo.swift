@@ -20,6 +20,7 @@ extension GalleryPage {
         case .scrollEffects: ScrollEffectsPage()
         case .lazyStacks: LazyStacksPage()
         case .texts: TextsPage()
+        case .fonts: FontsPage()
         case .images: ImagesPage()
         case .symbols: SymbolsPage()
         case .symbolEffects: SymbolEffectsPage()

@@ -22,6 +22,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case lazyStacks = "lazy-stacks"
     // Text and images
     case texts
+    case fonts
     case images
     case symbols
     case symbolEffects = "symbol-effects"
@@ -104,6 +105,7 @@ extension GalleryPage {
         case .scrollEffects: "Scroll effects"
         case .lazyStacks: "Lazy stacks and grids"
         case .texts: "Texts"
+        case .fonts: "Fonts"
         case .images: "Images"
         case .symbols: "Symbols"
         case .symbolEffects: "Symbol effects"
@@ -175,6 +177,7 @@ extension GalleryPage {
         case .scrollEffects: "sparkles"
         case .lazyStacks: "square.grid.2x2"
         case .texts: "textformat"
+        case .fonts: "textformat.size"
         case .images: "photo"
         case .symbols: "star"
         case .symbolEffects: "bell.badge"
@@ -247,6 +250,7 @@ extension GalleryPage {
         case .scrollEffects: "Lists/ScrollEffectsPage.swift"
         case .lazyStacks: "Lists/LazyStacksPage.swift"
         case .texts: "Text/TextsPage.swift"
+        case .fonts: "Text/FontsPage.swift"
         case .images: "Text/ImagesPage.swift"
         case .symbols: "Text/SymbolsPage.swift"
         case .symbolEffects: "Text/SymbolEffectsPage.swift"

@@ -1,8 +1,9 @@
 public import Foundation
+internal import OrielResources
 
-/// A font: the system's, or one of the page's by its name.
+/// A font: the system's, one in a bundle of the app, or one that the browser has.
 ///
-/// The browser chooses the font's file, so the metrics are those of Apple's system font at the same size.
+/// The browser chooses the file of a font that is not the app's, so its metrics are those of Apple's system font.
 public final class UIFont: NSObject, Sendable {
     /// What the font is made from.
     package enum Kind: Hashable, Sendable {
@@ -22,7 +23,9 @@ public final class UIFont: NSObject, Sendable {
         pointSize = size
     }
 
-    /// Creates a font with a name known to the page. Nothing checks whether the browser has it.
+    /// Creates a font by its PostScript name, full name or family.
+    ///
+    /// Fonts that are not the app's are left to the browser; nothing checks whether it has them.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(.named(fontName), size: fontSize)
@@ -72,11 +75,19 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public var fontName: String {
-        if case .named(let name) = kind { name } else { ".SFUI-Regular" }
+        if case .named(let name) = kind { appFont?.postScriptName ?? name } else { ".SFUI-Regular" }
     }
 
     public var familyName: String {
-        if case .named(let name) = kind { name } else { ".AppleSystemUIFont" }
+        if case .named(let name) = kind { appFont?.familyName ?? name } else { ".AppleSystemUIFont" }
+    }
+
+    /// The families of the fonts in the app's bundles. The server does not know those of the browser.
+    public static var familyNames: [String] { AppFonts.shared.familyNames }
+
+    /// Returns the names of the fonts of a family in the app's bundles.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.shared.fontNames(ofFamily: familyName)
     }
 
     public var fontDescriptor: UIFontDescriptor {
@@ -85,13 +96,18 @@ public final class UIFont: NSObject, Sendable {
 
     // MARK: - Metrics
 
-    // The system font's, for one em.
-    public var lineHeight: CGFloat { pointSize * 1.193359375 }
-    public var ascender: CGFloat { pointSize * 0.9521484375 }
-    public var descender: CGFloat { pointSize * -0.2412109375 }
-    public var capHeight: CGFloat { pointSize * 0.70458984375 }
-    public var xHeight: CGFloat { pointSize * 0.5263671875 }
-    public var leading: CGFloat { 0 }
+    public var lineHeight: CGFloat { pointSize * CGFloat(metrics.height) }
+    public var ascender: CGFloat { pointSize * CGFloat(metrics.ascent) }
+    public var descender: CGFloat { pointSize * CGFloat(-metrics.descent) }
+    public var capHeight: CGFloat { pointSize * CGFloat(metrics.capHeight) }
+    public var xHeight: CGFloat { pointSize * CGFloat(metrics.xHeight) }
+    public var leading: CGFloat { pointSize * CGFloat(metrics.lineGap) }
+
+    private var metrics: FontMetrics { appFont?.metrics ?? .system }
+
+    private var appFont: AppFonts.Match? {
+        if case .named(let name) = kind { AppFonts.shared.match(named: name) } else { nil }
+    }
 
     public static var labelFontSize: CGFloat { 17 }
     public static var buttonFontSize: CGFloat { 18 }
@@ -111,6 +127,16 @@ public final class UIFont: NSObject, Sendable {
         hasher.combine(pointSize)
         return hasher.finalize()
     }
+}
+
+extension FontMetrics {
+    /// Those of Apple's system font.
+    fileprivate static let system = FontMetrics(
+        ascent: 0.9521484375,
+        descent: 0.2412109375,
+        capHeight: 0.70458984375,
+        xHeight: 0.5263671875
+    )
 }
 
 extension UIFont {

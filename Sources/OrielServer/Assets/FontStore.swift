@@ -1,0 +1,43 @@
+internal import NIOCore
+internal import NIOPosix
+internal import OrielResources
+internal import Synchronization
+
+/// The fonts of the app as browsers fetch them. A font is compressed when a browser first asks for it.
+final class FontStore: Sendable {
+    static let prefix = "/oriel/fonts/"
+
+    private let fonts: AppFonts
+    private let assets = Mutex<[String: Asset]>([:])
+
+    init(fonts: AppFonts = .shared) { self.fonts = fonts }
+
+    /// Returns the font with the last component of an address; nil if there is none.
+    ///
+    /// - Throws: If the file has been deleted or changed since the server has started.
+    func asset(file name: String) async throws -> Asset? {
+        guard let font = fonts.file(named: name) else { return nil }
+        if let known = assets.withLock({ $0[name] }) { return known }
+        let asset = try await NIOThreadPool.singleton.runIfActive { try Asset(font) }
+        return assets.withLock { assets in
+            assets[name] = asset
+            return asset
+        }
+    }
+}
+
+extension Asset {
+    /// Reads a font. Files in the format WOFF 2 are compressed already.
+    fileprivate init(_ font: FontFile) throws {
+        let bytes = try font.bytes()
+        let isCompressible = font.format != .woff2
+        self.init(
+            file: font.name,
+            contentType: font.format.mediaType,
+            fingerprint: font.hash,
+            plain: ByteBuffer(bytes: bytes),
+            gzip: isCompressible ? Compression.gzip(bytes).map(ByteBuffer.init(bytes:)) : nil,
+            brotli: isCompressible ? Compression.brotli(bytes, quality: 9, .font).map(ByteBuffer.init(bytes:)) : nil
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import OrielResources
+import Testing
+
+@testable import OrielServer
+
+@Suite struct FontRouteTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Examples/Gallery/Pages/Fonts").standardizedFileURL
+
+    private func url(_ name: String) -> URL { Self.folder.appendingPathComponent(name) }
+
+    @Test func `a font is sent compressed, and browsers may keep it for ever`() async throws {
+        let url = url("OrielPixel-Regular.ttf")
+        let fonts = AppFonts([url])
+        let path = FontStore.prefix + (try #require(fonts.fonts.first)).file.name
+        let bytes = Array(try Data(contentsOf: url))
+        try await TestServer.run(configure: { $0.fonts = fonts }) { server async throws in
+            let answer = try await server.get(path, ["Accept-Encoding": "identity"])
+            #expect(answer.headers["content-type"] == "font/ttf")
+            #expect(answer.headers["cache-control"] == "public, max-age=31536000, immutable")
+            #expect(answer.body == bytes)
+
+            let gzip = try await server.get(path, ["Accept-Encoding": "gzip"])
+            #expect(gzip.headers["content-encoding"] == "gzip" && gzip.body.count < bytes.count / 2)
+
+            let tag = try #require(answer.headers["etag"])
+            #expect(try await server.get(path, ["If-None-Match": tag]).status == 304)
+            #expect(try await server.get("/oriel/fonts/0123.ttf").status == 404)
+        }
+    }
+
+    @Test func `a font in the format WOFF 2 is sent as it is`() async throws {
+        let fonts = AppFonts([url("OrielPixel-Bold.woff2")])
+        let path = FontStore.prefix + (try #require(fonts.fonts.first)).file.name
+        try await TestServer.run(configure: { $0.fonts = fonts }) { server async throws in
+            let answer = try await server.get(path, ["Accept-Encoding": "gzip, br"])
+            #expect(answer.headers["content-type"] == "font/woff2")
+            #expect(answer.headers["content-encoding"] == nil)
+        }
+    }
+}
