@@ -74,7 +74,7 @@ let folders = [
 ]
 let excludes = [
     "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "oriel-bench": ["Browser", "GraphQL"],
-    "graphql-bench": ["peer.cjs", "run.py"],
+    "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
 ]
 let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
@@ -297,7 +297,9 @@ targets += table(
     """
 )
 
-targets.first { $0.name == "GalleryPages" }?.plugins = [.plugin(name: "OrielAssets")]
+for target in targets where ["Gallery", "GalleryPages"].contains(target.name) {
+    target.plugins = [.plugin(name: "OrielAssets")]
+}
 
 // Data for formatters; Foundation links this library of the toolchain too.
 targets.first { $0.name == "OrielFoundation" }?.linkerSettings = [.linkedLibrary("_FoundationICU", onLinux)]

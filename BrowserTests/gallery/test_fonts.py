@@ -35,3 +35,16 @@ def test_a_page_without_the_fonts_loads_none(visit):
     page = visit.open("/counter")
     fonts = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/oriel/fonts/')).length"
     assert page.evaluate(fonts) == 0
+
+
+def test_values_of_the_info_plist_and_addresses_of_the_app(visit):
+    visit = visit(viewport=PHONE)
+    page = visit.open("/assets")
+    assert page.locator("link[rel=manifest]").count() == 1
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(file => file.json())")
+    assert manifest["name"] == "Gallery"
+    assert [icon["sizes"] for icon in manifest["icons"]] == ["180x180", "512x512"]
+    assert page.get_by_text("1.0", exact=True).is_visible()
+    page.get_by_text("Open gallery://lighthouse").click()
+    page.get_by_text("gallery://lighthouse", exact=True).wait_for()
+    assert len(page.context.pages) == 1

@@ -1,17 +1,29 @@
-// Writes Swift code with a symbol for each asset: oriel-assets OUTPUT CATALOG...
+// Writes Swift code for the plugin OrielAssets:
+//
+//     oriel-assets OUTPUT CATALOG...               a symbol for each asset
+//     oriel-assets --information OUTPUT LIST       the Info.plist of a target
 
 import AssetSymbols
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-guard let output = arguments.first, arguments.count > 1 else {
-    FileHandle.standardError.write(Data("oriel-assets: expected a file to write and asset catalogues\n".utf8))
-    exit(64)
+func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("oriel-assets: \(message)\n".utf8))
+    exit(status)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+let isInformation = arguments.first == "--information"
+if isInformation { arguments.removeFirst() }
+let files = arguments.map { URL(fileURLWithPath: $0) }
+guard let output = files.first, files.count > 1 else {
+    fail("expected a file to write, and asset catalogues or an Info.plist", status: 64)
 }
 do {
-    let text = AssetSource(AssetTree(catalogs: Array(arguments.dropFirst()))).text
+    let text =
+        isInformation
+        ? InformationSource(try Data(contentsOf: files[1])).text
+        : AssetSource(AssetTree(catalogs: Array(files.dropFirst()))).text
     try Data(text.utf8).write(to: output)
 } catch {
-    FileHandle.standardError.write(Data("oriel-assets: \(output.path) cannot be written: \(error)\n".utf8))
-    exit(73)
+    fail("\(output.path) cannot be written: \(error)", status: 73)
 }

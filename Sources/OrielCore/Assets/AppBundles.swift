@@ -13,7 +13,10 @@ enum AppBundles {
     private static let known = Mutex<[ObjectIdentifier: Known]>([:])
 
     /// The resources of the app itself.
-    static let app = BundleResources(folders: AppFolders.all, developmentLanguage: Bundle.main.developmentLanguage)
+    static let app = BundleResources(
+        folders: AppFolders.all,
+        developmentLanguage: AppInformation.shared.developmentRegion ?? "en"
+    )
 
     /// Returns the resources of a bundle; nil means the app.
     static func resources(of bundle: Bundle?) -> BundleResources {

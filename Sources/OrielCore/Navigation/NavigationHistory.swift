@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The location of a session in the app, mirrored in the address bar and the back button of a browser.
 ///
@@ -161,6 +161,14 @@ package final class NavigationHistory: GraphExtension {
         case whole, partly
         /// The first component was not found, and no view listens to addresses.
         case nowhere
+    }
+
+    /// Passes an address with a scheme of the app to its listeners.
+    ///
+    /// - Returns: Whether there are any.
+    package func deliver(_ url: URL) -> Bool {
+        for listener in listeners { listener.action?(url) }
+        return !listeners.isEmpty
     }
 
     /// Passes an address to the app's listeners, then follows the links and tabs on screen that lead to its components.

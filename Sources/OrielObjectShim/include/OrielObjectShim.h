@@ -9,4 +9,10 @@
 // Returns an object that the caller owns.
 void *_Nonnull oriel_make_object(const void *_Nonnull type);
 
+// Adds the values of a property list to the information of the main bundle.
+//
+// On Apple's systems a program is in a bundle with its Info.plist. On Linux, Foundation reads this file only from the folder of the program.
+// The caller makes sure that no other thread reads the information meanwhile.
+void oriel_add_information(const unsigned char *_Nonnull bytes, long count);
+
 #endif

@@ -1,5 +1,6 @@
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielResources
 internal import OrielWeb
 internal import Synchronization
 
@@ -22,8 +23,9 @@ final class AppPage<A: App>: LivePage {
         self.services = services
     }
 
-    /// `Notes` for a `NotesApp`.
-    private static var appName: String {
+    /// The name in the `Info.plist`; without one, `Notes` for a `NotesApp`.
+    static var appName: String {
+        if let name = AppInformation.shared.displayName { return name }
         let type = String(describing: A.self)
         return type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     }

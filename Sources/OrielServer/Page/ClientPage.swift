@@ -1,12 +1,13 @@
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielResources
 internal import OrielWeb
 
 /// The page as its client knows it: the document, and the progress of the client.
 ///
 /// It cannot be copied, so it stays with the page that locks it.
 struct ClientPage: ~Copyable {
-    let web = WebDocument()
+    let web: WebDocument
     /// The name of the app, the title of pages without one.
     private let appName: String
     private var frameNumber: UInt32 = 0
@@ -16,7 +17,11 @@ struct ClientPage: ~Copyable {
     private var sentTitle: String?
     private(set) var isMounted = false
 
-    init(appName: String) { self.appName = appName }
+    /// - Parameter scheme: The colour scheme of pages whose views prefer none; nil for the browser's.
+    init(appName: String, scheme: String? = AppInformation.shared.style?.rawValue) {
+        self.appName = appName
+        web = WebDocument(scheme: scheme)
+    }
 
     // MARK: - From the graph
 

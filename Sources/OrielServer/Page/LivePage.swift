@@ -59,6 +59,9 @@ package protocol LivePageFactory: Sendable {
     /// The style rules that all pages share.
     var styleSheet: String { get }
 
+    /// The name of the app.
+    var name: String { get }
+
     /// Creates a page.
     ///
     /// - Throws: ``NoSuchPage`` if the request asks for this check and the app's navigation has no page at its path.

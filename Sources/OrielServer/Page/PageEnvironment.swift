@@ -2,6 +2,7 @@ internal import Foundation
 internal import OrielCombine
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielResources
 internal import OrielUIKit
 
 /// The environment values that a browser sets for a session's views. A change invalidates only the views that read it.
@@ -23,12 +24,16 @@ final class PageEnvironment: ObservableObject {
     }
 
     private let device: PageDevice
+    private let information: AppInformation
     private var isPresent: Bool?
     private var isHidden = false
 
-    init(_ request: PageRequest, device: PageDevice) {
+    init(_ request: PageRequest, device: PageDevice, information: AppInformation = .shared) {
         self.device = device
-        values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
+        self.information = information
+        let language = request.languages.first ?? information.developmentRegion ?? "en"
+        values = Values(locale: Locale(identifier: language))
+        if let style = information.style { values.colorScheme = ColorScheme(style) }
         if request.isWide { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
     }
@@ -36,7 +41,7 @@ final class PageEnvironment: ObservableObject {
     /// Updates the values from the browser's environment.
     func take(_ browser: BrowserEnvironment) {
         var new = values
-        new.colorScheme = browser.flags.contains(.dark) ? .dark : .light
+        new.colorScheme = information.style.map(ColorScheme.init) ?? (browser.flags.contains(.dark) ? .dark : .light)
         new.contrast = browser.flags.contains(.moreContrast) ? .increased : .standard
         new.reducesMotion = browser.flags.contains(.reducedMotion)
         new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
@@ -86,6 +91,17 @@ extension UIApplication.State {
             case .active: .active
             case .inactive: .inactive
             case .background: .background
+            }
+    }
+}
+
+extension ColorScheme {
+    /// The scheme of the `Info.plist`.
+    fileprivate init(_ style: AppInformation.Style) {
+        self =
+            switch style {
+            case .light: .light
+            case .dark: .dark
             }
     }
 }

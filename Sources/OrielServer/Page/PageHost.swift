@@ -1,6 +1,7 @@
 internal import Foundation
 internal import OrielCore
 internal import OrielProtocol
+internal import OrielResources
 internal import OrielUIKit
 internal import OrielWeb
 
@@ -25,7 +26,8 @@ final class PageHost<A: App> {
         self.outbox = outbox
         // The size that a change of the window is compared with.
         let windowSize = request.environment?.windowSize ?? BrowserHints.windowSize(isWide: request.isWide)
-        device = PageDevice(windowSize: windowSize) { [outbox] url in
+        device = PageDevice(windowSize: windowSize) { [outbox, weak graph] url in
+            if AppInformation.shared.opens(url) { return graph?.history.deliver(url) ?? false }
             guard let address = SafeAddress(url.absoluteString) else { return false }
             outbox.add(.client(.open(url: address.text)))
             return true
@@ -78,7 +80,9 @@ final class PageHost<A: App> {
         }
         graph.mount(environment: values) { root }
         graph.history.origin = request.origin
-        arrival = graph.history.arrive(at: windows.path)
+        let custom = CustomAddress.address(in: windows.path, .shared)
+        arrival = graph.history.arrive(at: custom == nil ? windows.path : "/")
+        if let custom { _ = graph.history.deliver(custom) }
         graph.flush()
         graph.patchHandler = { [outbox] in outbox.add($0) }
         graph.continueAnimations { [outbox] in outbox.isEmpty }

@@ -4,12 +4,15 @@ internal import OrielProtocol
 struct PageDocument {
     let script: String
     let styleSheet: PageStyleSheet
+    private let links: String
 
     /// - Parameters:
     ///   - script: The path of the client's script.
     ///   - styleSheet: The style rules shared by all pages.
-    init(script: String, styleSheet: String) {
+    ///   - links: Elements of the head.
+    init(script: String, styleSheet: String, links: String = "") {
         self.script = script
+        self.links = links
         self.styleSheet = PageStyleSheet(Self.withoutEndTags(styleSheet))
     }
 
@@ -22,7 +25,7 @@ struct PageDocument {
                 <meta charset="utf-8">\
                 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
                 <meta name="color-scheme" content="light dark">\
-                <title>\(Self.escaped(page.title))</title>\
+                <title>\(Self.escaped(page.title))</title>\(links)\
                 <style nonce="\(nonce)">
                 """,
             styleSheet: styleSheet,

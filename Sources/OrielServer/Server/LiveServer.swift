@@ -188,7 +188,12 @@ public struct LiveServer: Sendable {
             context: context(of:)
         )
         let scripts = assets.addFolder(contentType: "text/javascript; charset=utf-8", ClientScripts.files)
-        let document = PageDocument(script: scripts[ClientScripts.main]!, styleSheet: pages.styleSheet)
+        let identity = AppIdentity(.shared, icon: .shared, name: pages.name, assets: assets)
+        let document = PageDocument(
+            script: scripts[ClientScripts.main]!,
+            styleSheet: pages.styleSheet,
+            links: identity.links
+        )
 
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         let serviceMetrics =

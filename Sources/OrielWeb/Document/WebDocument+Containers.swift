@@ -92,7 +92,7 @@ extension WebDocument {
     func updateScheme() {
         guard mayHaveNewScheme else { return }
         mayHaveNewScheme = false
-        let new = preferredScheme(in: nil)
+        let new = preferredScheme(in: nil) ?? defaultScheme
         guard new != scheme else { return }
         scheme = new
         if hasClient { encoder.setAttribute(.dataScheme, of: tree.rootNode.number, to: new) }

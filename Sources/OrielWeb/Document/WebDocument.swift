@@ -32,10 +32,15 @@ package final class WebDocument {
     var mayHaveNewScheme = false
     /// The colour scheme of the window, set by a view in it; nil for the browser's.
     var scheme: String?
+    /// The scheme if no view sets one.
+    let defaultScheme: String?
     let styles: StyleTable
 
-    package init(styles: StyleTable = .shared) {
+    /// - Parameter scheme: The colour scheme of the window if no view sets one; nil for the browser's.
+    package init(styles: StyleTable = .shared, scheme: String? = nil) {
         self.styles = styles
+        self.scheme = scheme
+        defaultScheme = scheme
         encoder = OperationEncoder(styles: styles)
     }
 

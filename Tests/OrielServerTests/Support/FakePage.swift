@@ -113,6 +113,7 @@ final class FakePage: LivePage {
 }
 
 final class FakePages: LivePageFactory {
+    let name = "Fake"
     let made = Mutex<[FakePage]>([])
 
     var last: FakePage? { made.withLock { $0.last } }

@@ -45,6 +45,30 @@ struct AppearanceHTMLTests {
         }
     }
 
+    @Test func `the scheme of the app is that of the page, unless a view prefers another`() async throws {
+        struct Day: View {
+            @State private var isDay = false
+
+            var body: some View {
+                Button("Turn") { isDay.toggle() }
+                Text("Day").preferredColorScheme(isDay ? .light : nil)
+            }
+        }
+        let host = ViewHost { Day() }
+        let document = WebDocument(scheme: "dark")
+        document.mount(host.elementTrees)
+        let page = document.makePage()
+        #expect(page.scheme == "dark")
+        let client = ClientModel(document, page)
+
+        for scheme in ["light", "dark"] {
+            try await host.tap("Turn")
+            document.take(host.drainPatches())
+            try client.apply(document.encodeChanges())
+            #expect(client.root.attributes[.dataScheme] == scheme)
+        }
+    }
+
     @Test func `what a sheet prefers is of the sheet alone`() {
         let host = ViewHost {
             Text("Day").sheet(isPresented: .constant(true)) { Text("Night").preferredColorScheme(.dark) }

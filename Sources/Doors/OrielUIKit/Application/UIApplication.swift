@@ -1,4 +1,5 @@
 public import Foundation
+internal import OrielResources
 
 /// The app of the page whose code asks for it.
 @MainActor
@@ -109,7 +110,8 @@ open class UIApplication: UIResponder {
 
     /// Whether a browser opens addresses of this scheme. It does not tell whether an app claims them.
     public func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
+        AppInformation.shared.opens(url)
+            || ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
     }
 
     // MARK: - Windows
