@@ -32,6 +32,7 @@ library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
 file /usr/include/vips/vips.h|libvips-dev
+command pdftocairo|poppler-utils
 LIST
     [[ $purpose == build || $purpose == client ]] || echo 'command python3|python3'
     [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'

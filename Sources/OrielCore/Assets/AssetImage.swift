@@ -1,4 +1,5 @@
 import Foundation
+import OrielResources
 import OrielUIKit
 import Synchronization
 
@@ -78,13 +79,27 @@ final class AssetImage: Sendable {
     }
 
     private func read(_ url: URL) -> (ImageFile, ImageHeader)? {
-        guard let data = FileManager.default.contents(atPath: url.path), let header = ImageHeader(data) else {
+        let content = FileManager.default.contents(atPath: url.path)
+        if let content, content.starts(with: Data("%PDF-".utf8)) { return readDrawing(url) }
+        guard let data = content, let header = ImageHeader(data) else {
             GraphIssue.report(
                 .warning,
-                "\(url.path) of image \"\(name)\" is not an image that browsers show; use PNG, JPEG, GIF, WebP or SVG."
+                "\(url.path) of image \"\(name)\" is not an image that browsers show; use PNG, JPEG, GIF, WebP, SVG or PDF."
             )
             return nil
         }
         return (ImageFile(url, data: data, format: header.format), header)
+    }
+
+    /// Converts a PDF file to SVG, so that it stays sharp at each size.
+    private func readDrawing(_ url: URL) -> (ImageFile, ImageHeader)? {
+        do {
+            let data = try PDFDrawing.svg(of: url)
+            guard let header = ImageHeader(data) else { throw PDFError("it has no size") }
+            return (ImageFile(data, format: header.format), header)
+        } catch {
+            GraphIssue.report(.warning, "\(url.path) of image \"\(name)\" cannot be drawn: \(error).")
+            return nil
+        }
     }
 }

@@ -36,7 +36,7 @@ final class BundleResources: Sendable {
         }
     }
 
-    private static let fileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
+    private static let fileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
 
     /// Finds `Name.png`, `Name@2x.png` and `Name@3x.png`, or files in another supported format.
     private func looseImage(named name: String) -> AssetImage? {

@@ -15,4 +15,9 @@ void *_Nonnull oriel_make_object(const void *_Nonnull type);
 // The caller makes sure that no other thread reads the information meanwhile.
 void oriel_add_information(const unsigned char *_Nonnull bytes, long count);
 
+// Runs a program without input and output, and waits for its end.
+//
+// Returns its status, 128 and the number of the signal that has ended it, or -1 if it could not be started. The last argument is null.
+int oriel_run_program(char *_Nullable const *_Nonnull arguments);
+
 #endif

@@ -13,6 +13,12 @@ struct AssetsPage: View {
             Section("Images") {
                 Image(.lighthouse)
                 Label("Wave", image: .wave)
+                Label("Anchor", image: .anchor)
+                    .foregroundStyle(.orange)
+                Image(.anchor)
+                    .resizable()
+                    .frame(width: 96, height: 96)
+                    .foregroundStyle(.lagoon)
             }
             Section("Info.plist") {
                 LabeledContent("Version", value: information("CFBundleShortVersionString"))

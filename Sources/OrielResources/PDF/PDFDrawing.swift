@@ -1,0 +1,61 @@
+package import Foundation
+internal import OrielObjectShim
+internal import Synchronization
+
+/// The first page of a PDF file as SVG, drawn by the program `pdftocairo` of Poppler.
+package enum PDFDrawing {
+    /// The most bytes of a drawing.
+    private static let limit = 8 << 20
+    private static let known = Mutex<[URL: Result<Data, PDFError>]>([:])
+
+    /// Returns the drawing of a file. It is made at the first call, which waits for the program.
+    package static func svg(of url: URL) throws(PDFError) -> Data {
+        if let result = known.withLock({ $0[url] }) { return try result.get() }
+        let result = Result { () throws(PDFError) in try converted(url) }
+        known.withLock { $0[url] = result }
+        return try result.get()
+    }
+
+    private static func converted(_ url: URL) throws(PDFError) -> Data {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: output) }
+        // No file of an app should take longer than a moment, so a page never waits long for a damaged one.
+        let status = try run("timeout", ["10", "pdftocairo", "-svg", "-f", "1", "-l", "1", url.path, output.path])
+        switch status {
+        case 0: break
+        case 124: throw PDFError("pdftocairo has not ended within 10 seconds")
+        case 127: throw PDFError("the program pdftocairo is missing; install poppler-utils")
+        default: throw PDFError("pdftocairo has ended with status \(status); the file may be damaged")
+        }
+        guard let svg = FileManager.default.contents(atPath: output.path), svg.count <= limit else {
+            throw PDFError("as SVG it has more than \(limit) bytes")
+        }
+        return withPoints(svg)
+    }
+
+    /// Removes the unit of the width and the height: points of the file are points of the app, which are pixels in CSS.
+    static func withPoints(_ svg: Data) -> Data {
+        let text = String(decoding: svg, as: UTF8.self)
+        guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+            return svg
+        }
+        let tag = text[start.lowerBound..<end].replacing(/(width|height)="([0-9.]+)pt"/) { "\($0.1)=\"\($0.2)\"" }
+        return Data((text[..<start.lowerBound] + tag + text[end...]).utf8)
+    }
+
+    /// Runs a program without input and output, and returns its status.
+    private static func run(_ program: String, _ arguments: [String]) throws(PDFError) -> CInt {
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        let status = oriel_run_program(words)
+        guard status >= 0 else { throw PDFError("the program \(program) could not be started") }
+        return status
+    }
+}
+
+/// The reason why a PDF file is not drawn.
+package struct PDFError: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+}
