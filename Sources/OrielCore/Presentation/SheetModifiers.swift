@@ -70,17 +70,16 @@ extension ItemPresentingModifier: ViewModifier {
         presentation.presented(for: item.wrappedValue?.id)
     }
 
-    @MainActor @ViewBuilder private var presentation: (some View)? {
+    @MainActor @ViewBuilder private var presentation: (some ApartView)? {
         if let value = item.wrappedValue {
-            PresentedView(
+            let sheet = PresentedView(
                 kind: kind,
                 attributes: attributes,
                 slug: AddressSlug.of(presented: Presented.self),
                 dismiss: { item.wrappedValue = nil },
                 content: presented(value)
             )
-            .modifier(DepartureModifier(action: onDismiss))
-            .id(value.id)
+            IDView(content: sheet.modifier(DepartureModifier(action: onDismiss)), id: value.id)
         }
     }
 }

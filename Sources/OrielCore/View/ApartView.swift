@@ -9,4 +9,6 @@ extension Optional: ApartView where Wrapped: ApartView {}
 
 extension _ConditionalContent: ApartView where TrueContent: ApartView, FalseContent: ApartView {}
 
+extension IDView: ApartView where Content: ApartView {}
+
 extension ModifiedContent: ApartView where Content: ApartView, Modifier: ViewModifier {}

@@ -26,6 +26,34 @@ import Testing
         }
     }
 
+    @Test func `modifiers around a sheet for an item apply to its view alone`() async throws {
+        final class Calls {
+            var appearances = 0
+            var changes = 0
+            var tasks = 0
+        }
+        struct Screen: View {
+            let calls: Calls
+            @State private var item: Item?
+            @State private var count = 0
+
+            var body: some View {
+                Button("Count") { count += 1 }
+                    .sheet(item: $item) { Text("sheet \($0.id)") }
+                    .onAppear { calls.appearances += 1 }
+                    .onChange(of: count) { calls.changes += 1 }
+                    .task(id: count) { calls.tasks += 1 }
+            }
+        }
+        let calls = Calls()
+        let host = ViewHost { Screen(calls: calls) }
+
+        try await host.tap("Count")
+
+        try await host.wait(until: { calls.tasks >= 2 })
+        #expect((calls.appearances, calls.changes, calls.tasks) == (1, 1, 2))
+    }
+
     struct SheetContent: View {
         @Environment(\.dismiss) private var dismiss
         @Environment(\.presentationMode) private var mode
