@@ -127,7 +127,7 @@ targets += table(
     OrielUIKit: OrielResources Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
-    OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
+    OrielPhotosUI: OrielCore OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers
     OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit
     OrielQuartzCore: OrielUIKit
     OrielSafariServices: OrielCore OrielUIKit
@@ -188,7 +188,7 @@ targets += table(
     OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
-    OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers
+    OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
     OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielTesting OrielUIKit \
         OrielUserNotifications
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport

@@ -263,3 +263,35 @@ def test_where_browsers_share_they_are_asked(visit):
     assert page.evaluate("shared") == {"url": "https://www.swift.org"}
     page.get_by_role("button", name="Share the texts").click()
     visit.wait_until(lambda: page.evaluate("shared") == {"title": "Texts", "text": "first"}, "texts are shared")
+
+
+def test_a_picture_is_taken_by_a_controller_of_uikit(visit):
+    visit = visit()
+    page = visit.open("/photos")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Take a picture").click()
+    assert chooser.value.element.get_attribute("capture") == "environment"
+    assert chooser.value.element.get_attribute("accept") == "image/*"
+    chooser.value.set_files([picture("taken.png")])
+    page.get_by_role("img", name="Taken").wait_for()
+    visit.wait_until(lambda: page.get_by_role("dialog").count() == 0, "the sheet is closed")
+
+
+def test_a_cancelled_picker_closes_its_sheet(visit):
+    visit = visit()
+    page = visit.open("/photos")
+    with page.expect_file_chooser():
+        page.get_by_role("button", name="Take a picture").click()
+    page.get_by_role("button", name="Cancel").click()
+    visit.wait_until(lambda: page.get_by_role("dialog").count() == 0, "the sheet is closed")
+
+
+def test_pictures_are_chosen_by_a_controller_of_photosui(visit):
+    visit = visit()
+    page = visit.open("/photos")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose two pictures").click()
+    assert chooser.value.is_multiple()
+    chooser.value.set_files([picture("a.png"), picture("b.png")])
+    page.get_by_role("img", name="Chosen 2").wait_for()
+    assert page.get_by_role("dialog").count() == 0

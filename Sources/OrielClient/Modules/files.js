@@ -25,9 +25,10 @@ export async function actAlone(button) {
 }
 
 /** Lets the user choose files; the list is empty if the user cancels. */
-export function chooseFiles({ types, count }, control) {
+export function chooseFiles({ types, count, capture }, control) {
     return new Promise((resolve) => {
         const input = Object.assign(document.createElement('input'), { type: 'file', accept: types, multiple: count > 1 });
+        if (capture) input.setAttribute('capture', capture);
         input.oncancel = () => resolve([]);
         input.onchange = () => resolve(keepFiles([...input.files].slice(0, 100), control));
         const show = () => {

@@ -1,5 +1,5 @@
 import Foundation
-import OrielCoreTransferable
+package import OrielCoreTransferable
 import OrielUniformTypeIdentifiers
 import Synchronization
 
@@ -23,7 +23,7 @@ struct DroppedContent: Decodable {
         var items = types.map { $0.map(Self.announced) } ?? []
         for file in files ?? [] {
             guard let host else { break }
-            items.append(DraggedItem(DroppedFile(file, host: host, steps: FileSteps(of: file, to: progress)).provider))
+            items.append(DraggedItem(file.provider(by: host, progress: progress)))
         }
         var words: [NSItemProvider.Representation] = []
         if let url, URL(string: url) != nil { words.append(.init(.url) { .data(Data(url.utf8)) }) }
@@ -44,15 +44,28 @@ struct DroppedContent: Decodable {
     }
 }
 
-/// A file that was dropped. It is uploaded when it is first loaded.
-private final class DroppedFile: Sendable {
+extension ChosenFile {
+    /// Returns a provider of the file.
+    package func provider(
+        by host: any FileHost,
+        kinds: FileKinds = FileKinds([]),
+        progress: (@MainActor (FileProgress) -> Void)? = nil
+    ) -> NSItemProvider {
+        ProvidedFile(self, kinds: kinds, host: host, steps: FileSteps(of: self, to: progress)).provider
+    }
+}
+
+/// A file that was dropped or picked. It is uploaded when it is first loaded.
+private final class ProvidedFile: Sendable {
     private let file: ChosenFile
+    private let kinds: FileKinds
     private let host: any FileHost
     private let steps: FileSteps
     private let upload = Mutex<Task<FetchedFile, any Error>?>(nil)
 
-    init(_ file: ChosenFile, host: any FileHost, steps: FileSteps) {
+    init(_ file: ChosenFile, kinds: FileKinds, host: any FileHost, steps: FileSteps) {
         self.file = file
+        self.kinds = kinds
         self.host = host
         self.steps = steps
     }
@@ -78,9 +91,9 @@ private final class DroppedFile: Sendable {
     }
 
     private func fetched() async throws -> FetchedFile {
-        let (file, host, steps) = (file, host, steps)
+        let (file, kinds, host, steps) = (file, kinds, host, steps)
         let task = upload.withLock { upload in
-            let task = upload ?? Task { try await host.fetch(file, kinds: FileKinds([]), progress: steps.note) }
+            let task = upload ?? Task { try await host.fetch(file, kinds: kinds, progress: steps.note) }
             upload = task
             return task
         }

@@ -3,9 +3,14 @@ package import OrielUniformTypeIdentifiers
 /// The content types of the files that may be chosen.
 package struct FileKinds: Sendable, Equatable {
     private let types: [UTType]
+    /// The camera that takes the file, as in the attribute `capture`: `user` or `environment`; nil for any source.
+    package let capture: String?
 
     /// - Parameter types: The allowed types; empty for any file.
-    package init(_ types: [UTType]) { self.types = types }
+    package init(_ types: [UTType], capture: String? = nil) {
+        self.types = types
+        self.capture = capture
+    }
 
     /// The media types and extensions for a browser's `accept` attribute, separated by commas; empty for any file.
     ///

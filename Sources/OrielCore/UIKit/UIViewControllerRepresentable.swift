@@ -61,7 +61,15 @@ enum ControllerSourceOfUIKit<Representable: UIViewControllerRepresentable>: Repr
     static func make(
         _ representable: Representable,
         in context: RepresentedContext<Representable.Coordinator>
-    ) -> Representable.UIViewControllerType { representable.makeUIViewController(context: publicContext(context)) }
+    ) -> Representable.UIViewControllerType {
+        let controller = representable.makeUIViewController(context: publicContext(context))
+        // As a controller that UIKit presents, it can close the sheet that it is in.
+        if context.environment.isPresented {
+            let dismiss = context.environment.dismiss
+            controller.outerDismissal = { dismiss() }
+        }
+        return controller
+    }
 
     static func update(
         _ object: Representable.UIViewControllerType,
@@ -70,6 +78,7 @@ enum ControllerSourceOfUIKit<Representable: UIViewControllerRepresentable>: Repr
     ) { representable.updateUIViewController(object, context: publicContext(context)) }
 
     static func dismantle(_ object: Representable.UIViewControllerType, coordinator: Representable.Coordinator) {
+        object.outerDismissal = nil
         Representable.dismantleUIViewController(object, coordinator: coordinator)
     }
 

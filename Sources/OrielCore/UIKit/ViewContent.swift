@@ -23,6 +23,7 @@ enum ViewContent {
 
     private static func plain(_ view: UIView, _ stretch: Stretch) -> AnyView {
         switch view.controller {
+        case let controller as UIImagePickerController: AnyView(ImagePickerContent(controller: controller))
         case let controller as UINavigationController: AnyView(NavigationContent(controller: controller))
         case let controller as UIActivityViewController: AnyView(ActivityContent(controller: controller))
         default: SubviewsContent(container: view, stretch: stretch).view

@@ -18,8 +18,8 @@ package enum ClientCommand: Sendable {
     case ticket(url: String)
     /// Stores a value in the browser; nil deletes it. The value must be encodable as JSON.
     case store(key: String, value: (any Encodable & Sendable)?)
-    /// Opens a file chooser. The reply is a list of the chosen files.
-    case files(types: String, count: Int)
+    /// Opens a file chooser, or a camera. The reply is a list of the chosen files.
+    case files(types: String, count: Int, capture: String? = nil)
     /// Uploads a chosen file. The reply is the response's status.
     case upload(id: Int, url: String)
     /// Releases chosen files and cancels their uploads.
@@ -106,7 +106,8 @@ package enum ClientCommand: Sendable {
         case .open(let url): JSON.encode(OpenArgument(url: url))
         case .ticket(let url): JSON.encode(TicketArgument(url: url))
         case .store(let key, let value): JSON.encode(StoreArgument(key: key, value: value))
-        case .files(let types, let count): JSON.encode(FilesArgument(types: types, count: count))
+        case .files(let types, let count, let capture):
+            JSON.encode(FilesArgument(types: types, count: count, capture: capture))
         case .upload(let id, let url): JSON.encode(UploadArgument(id: id, url: url))
         case .forget(let ids): JSON.encode(ids)
         case .download(let url, let name): JSON.encode(DownloadArgument(url: url, name: name))
@@ -160,6 +161,7 @@ private struct StoreArgument: Encodable {
 private struct FilesArgument: Encodable {
     var types: String
     var count: Int
+    var capture: String?
 }
 
 private struct UploadArgument: Encodable {

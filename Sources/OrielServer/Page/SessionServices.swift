@@ -110,7 +110,7 @@ package final class SessionServices: Sendable {
 
 extension SessionServices: FileHost {
     package func chooseFiles(_ kinds: FileKinds, limit: Int) async throws -> [ChosenFile] {
-        let reply = await perform(.files(types: kinds.acceptList, count: limit))
+        let reply = await perform(.files(types: kinds.acceptList, count: limit, capture: kinds.capture))
         try Task.checkCancellation()
         guard let reply, let files = ChosenFile.list(reply), files.count <= limit else {
             throw FileTransferError(.unavailable, fileName: "")

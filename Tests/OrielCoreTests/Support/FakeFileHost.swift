@@ -11,6 +11,8 @@ final class FakeFileHost: FileHost {
         var choice: [ChosenFile]? = []
         var askedFor: (kinds: FileKinds, limit: Int)?
         var error: (any Error)?
+        /// The bytes of each file; nil for a text with its name.
+        var bytes: Data?
         var kept: [String] = []
         var forgotten: [ChosenFile] = []
         var offered: [(text: String, name: String, mediaType: String)] = []
@@ -35,7 +37,7 @@ final class FakeFileHost: FileHost {
         progress(file.size / 2)
         progress(file.size)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(file.name)")
-        try Data("content of \(file.name)".utf8).write(to: url)
+        try (contents.withLock { $0.bytes } ?? Data("content of \(file.name)".utf8)).write(to: url)
         return FetchedFile(url: url, size: file.size, owner: Deletion(url: url))
     }
 

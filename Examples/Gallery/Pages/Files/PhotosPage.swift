@@ -9,6 +9,14 @@ struct PhotosPage: View {
     @State private var album: [PhotosPickerItem] = []
     @State private var pictures: [Picture] = []
     @State private var status = "No picture yet"
+    @State private var taken: UIImage?
+    @State private var chosen: [UIImage] = []
+    @State private var shownPicker: Picker?
+
+    private enum Picker: String, Identifiable {
+        case camera, library
+        var id: Self { self }
+    }
 
     private struct Picture: Identifiable {
         let id: PhotosPickerItem
@@ -48,6 +56,24 @@ struct PhotosPage: View {
                         Text("\(picture.byteCount) bytes")
                     }
                 }
+            }
+            Section("UIKit") {
+                Button("Take a picture") { shownPicker = .camera }
+                if let taken {
+                    Image(uiImage: taken)
+                        .accessibilityLabel("Taken")
+                }
+                Button("Choose two pictures") { shownPicker = .library }
+                ForEach(Array(chosen.enumerated()), id: \.offset) { index, image in
+                    Image(uiImage: image)
+                        .accessibilityLabel("Chosen \(index + 1)")
+                }
+            }
+        }
+        .sheet(item: $shownPicker) { picker in
+            switch picker {
+            case .camera: CameraPicker(sourceType: .camera, image: $taken)
+            case .library: LibraryPicker(images: $chosen)
             }
         }
         .onChange(of: portrait) { loadPortrait() }

@@ -150,12 +150,19 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
+    /// Closes the sheet of SwiftUI in which a representable shows this controller.
+    package final var outerDismissal: (() -> Void)?
+
     /// Closes the controller that this one presents or, if there is none, this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController != nil {
             presentationDidEnd()
+        } else if let presentingViewController {
+            presentingViewController.presentationDidEnd()
+        } else if let parent {
+            return parent.dismiss(animated: flag, completion: completion)
         } else {
-            presentingViewController?.presentationDidEnd()
+            outerDismissal?()
         }
         completion?()
     }
