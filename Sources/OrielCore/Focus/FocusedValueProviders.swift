@@ -69,7 +69,8 @@ package final class FocusedValueProviders: GraphExtension {
 
     private func refresh() {
         isRefreshing = false
-        guard let location else { return }
+        // The location belongs to the root, which has been freed if the graph has ended.
+        guard let location, graph.root != nil else { return }
         var values = FocusedValues()
         for provider in providers where provider.isForScene && !provider.node.isConcealed { provider.write(&values) }
         for provider in focusedProviders { provider.write(&values) }
