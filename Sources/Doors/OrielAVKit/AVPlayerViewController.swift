@@ -4,7 +4,7 @@ internal import OrielCore
 public import OrielUIKit
 
 /// A controller that shows the video of a player.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? { willSet { if newValue !== player { view.setNeedsDisplay() } } }
     open var showsPlaybackControls = true {

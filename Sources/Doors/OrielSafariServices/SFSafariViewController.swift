@@ -5,7 +5,7 @@ public import OrielUIKit
 /// A controller that shows a web page in a frame, below a bar with a link that opens it in a new tab.
 ///
 /// Unlike Apple's, the frame is sandboxed, and a site may refuse to be shown in it: the link always works.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     /// How the page is shown.
     public final class Configuration: NSObject, NSCopying {
@@ -53,7 +53,7 @@ open class SFSafariViewController: UIViewController {
 }
 
 /// Learns when the page has loaded, and when the user closes it.
-@MainActor
+@MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

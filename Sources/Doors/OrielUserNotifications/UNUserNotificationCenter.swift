@@ -220,7 +220,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 }
 
 /// Decides how notifications are shown in front of the app, and learns of taps on them.
-@MainActor
+@MainActor @preconcurrency
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async
         -> UNNotificationPresentationOptions

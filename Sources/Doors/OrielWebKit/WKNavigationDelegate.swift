@@ -5,7 +5,7 @@ public import FoundationNetworking
 #endif
 
 /// Learns how pages that the app loads are loaded, and may refuse them.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     func webView(
         _ webView: WKWebView,
@@ -52,7 +52,7 @@ extension WKNavigationDelegate {
 }
 
 /// Browsers show windows and dialogs of a frame themselves, so nothing is asked of it.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}
 
 /// The loading of a page.

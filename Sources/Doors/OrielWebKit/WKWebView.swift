@@ -10,7 +10,7 @@ public import FoundationNetworking
 ///
 /// Unlike Apple's, it knows the pages that the app loads, but not those that the user opens in the frame, and scripts of the
 /// app do not run there. Sites may refuse to be shown in frames.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView, DoorView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

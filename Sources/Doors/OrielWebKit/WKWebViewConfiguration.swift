@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The settings of a web view.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
     public override nonisolated init() { super.init() }
 
@@ -30,7 +30,7 @@ open class WKWebViewConfiguration: NSObject {
 }
 
 /// Settings of all pages.
-@MainActor
+@MainActor @preconcurrency
 open class WKPreferences: NSObject {
     public override nonisolated init() { super.init() }
 
@@ -43,7 +43,7 @@ open class WKPreferences: NSObject {
 }
 
 /// Settings of a page.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
     public override nonisolated init() { super.init() }
 

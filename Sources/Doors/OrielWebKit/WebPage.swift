@@ -9,7 +9,7 @@ public import FoundationNetworking
 ///
 /// Unlike Apple's, it knows the pages that the app loads, but not those that the user opens in the frame, and scripts of the
 /// app do not run there.
-@MainActor
+@MainActor @preconcurrency
 @Observable
 public final class WebPage {
     /// A step in the loading of a page.

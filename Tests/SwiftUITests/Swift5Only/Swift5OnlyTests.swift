@@ -18,4 +18,10 @@ import Testing
 
         try await host.wait(until: { host.texts == ["one two, late"] }, within: patience)
     }
+
+    @Test func `classes without an actor may use UIKit`() {
+        let coordinator = ScreenCoordinator()
+        coordinator.start()
+        #expect(coordinator.navigation.topViewController?.title == "Screens")
+    }
 }

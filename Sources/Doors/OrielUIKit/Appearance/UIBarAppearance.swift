@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The background of a bar.
-@MainActor
+@MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
     package private(set) var isTransparent = false
     /// The colour of the bar.

@@ -3,7 +3,7 @@ public import Foundation
 /// The look of navigation bars: of all of a page by `appearance()`, or of one navigation controller.
 ///
 /// As Apple's, `appearance()` has an effect on bars that are drawn afterwards: set it in the `init()` of the app.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
     private let didChange: () -> Void
 
@@ -77,7 +77,7 @@ public final class UINavigationBar: NSObject {
 }
 
 /// The look of a navigation bar.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
     /// The colour of the title: its `foregroundColor`. Other attributes are logged.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {

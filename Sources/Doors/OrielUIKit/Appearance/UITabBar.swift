@@ -3,7 +3,7 @@ public import Foundation
 /// The look of the tab bars of a page.
 ///
 /// As Apple's, `appearance()` has an effect on bars that are drawn afterwards: set it in the `init()` of the app.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBar {
     init() {}
 
@@ -46,7 +46,7 @@ public final class UITabBar {
 }
 
 /// The look of a tab bar.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
     /// The look of tabs with the title below the symbol. Others look the same.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -57,7 +57,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of the tabs of a bar.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
@@ -66,7 +66,7 @@ public final class UITabBarItemAppearance: NSObject {
 }
 
 /// The look of a tab that is selected, or not. Its symbol and title have one colour.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
     public var iconColor: UIColor?
     /// The colour of the title: its `foregroundColor`. Other attributes are logged.

@@ -1,5 +1,5 @@
 /// The look of the lists and forms of a page. There are no tables of UIKit.
-@MainActor
+@MainActor @preconcurrency
 public final class UITableView {
     init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import OrielResources
 
 /// The app of the page whose code asks for it.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
     private let reference: PageReference
     private var page: PageDevice { reference.device }

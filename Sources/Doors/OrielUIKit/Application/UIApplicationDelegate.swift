@@ -3,7 +3,7 @@ public import Foundation
 /// Learns of the start of an app and of changes of its state. Each page has an instance.
 ///
 /// Apple's methods are optional; here they have implementations that do nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication,

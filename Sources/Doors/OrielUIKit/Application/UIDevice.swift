@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device of the page whose code asks for it, by the width of its window.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
     private let reference: PageReference
     private var page: PageDevice { reference.device }

@@ -3,7 +3,7 @@ public import Foundation
 /// The clipboard of the page whose code asks for it.
 ///
 /// Pages can write to the clipboard. They cannot read it without asking, so the values are those that this page has copied.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     private let reference: PageReference
     private var page: PageDevice { reference.device }

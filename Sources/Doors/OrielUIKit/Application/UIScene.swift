@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of an app's user interface: the page.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
     private let reference: PageReference
     final var page: PageDevice { reference.device }
@@ -45,7 +45,7 @@ open class UIScene: UIResponder {
 }
 
 /// The scene of the page's window.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     override init(of page: PageDevice) { super.init(of: page) }
 

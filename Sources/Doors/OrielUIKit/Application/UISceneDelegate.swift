@@ -3,7 +3,7 @@ public import Foundation
 /// Learns of the changes of a scene.
 ///
 /// Apple's methods are optional; here they have implementations that do nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called once for each page, before it is drawn. An app with the life cycle of UIKit creates its window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -24,7 +24,7 @@ extension UISceneDelegate {
 }
 
 /// A scene delegate that holds the window of its scene.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
@@ -38,7 +38,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// The session of a scene: that of its page.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -60,7 +60,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How a scene is created.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role

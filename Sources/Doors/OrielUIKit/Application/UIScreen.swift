@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen of the page whose code asks for it: the window of its browser.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
     private let reference: PageReference
     private var page: PageDevice { reference.device }

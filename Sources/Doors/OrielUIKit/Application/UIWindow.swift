@@ -3,7 +3,7 @@ public import Foundation
 /// The window of a page.
 ///
 /// An app with the life cycle of UIKit creates one in its scene delegate and gives it a `rootViewController`.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
     /// Creates the window that the page of a scene shows.
     public convenience init(windowScene: UIWindowScene) { self.init(of: windowScene.page) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An edge, a centre or a size of a view, from which constraints are made.
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let point: LayoutPoint
 
@@ -82,7 +82,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle of a view for constraints, such as the view without its margins.
-@MainActor
+@MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
     public private(set) weak var owningView: UIView?
     let kind: LayoutPoint.Guide

@@ -3,7 +3,7 @@ public import Foundation
 /// A relation between the edges, centres or sizes of two views, or between a size and a constant.
 ///
 /// Relations between a view and its superview, and between views with the same superview, are drawn. Others are logged once.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutConstraint: NSObject {
     /// An edge, a centre or a size.
     public enum Attribute: Int, Sendable {

@@ -3,7 +3,7 @@ public import Foundation
 /// Shares texts and addresses.
 ///
 /// Unlike Apple's, it shows a sheet with a button that opens the share sheet of the browser; browsers open it on a tap only.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     package let items: [Any]
 
@@ -25,5 +25,5 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// An activity of an app for shared items. Browsers show none.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity: NSObject {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An alert or an action sheet. Show it with `present`.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Where the choices are shown.
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A choice of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     /// The role of a choice.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }

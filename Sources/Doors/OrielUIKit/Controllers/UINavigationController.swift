@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A stack of controllers, the last of which is shown, with a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// The title and the buttons of a controller in a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     weak var controller: UIViewController?
 
@@ -122,7 +122,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// A button of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
     /// Items with a title or symbol of the system.
     public enum SystemItem: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Controls a view, and learns when it is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 

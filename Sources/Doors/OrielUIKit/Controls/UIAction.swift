@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a menu.
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open internal(set) var image: UIImage?
@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// A closure with a title: for the events of a control, and for menus.
-@MainActor
+@MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
     /// Identifies an action, so that another one replaces it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -67,7 +67,7 @@ public final class UIAction: UIMenuElement {
 }
 
 /// A menu, or a section of a menu.
-@MainActor
+@MainActor @preconcurrency
 public final class UIMenu: UIMenuElement {
     /// How a menu is shown inside another.
     public struct Options: OptionSet, Sendable {

@@ -5,7 +5,7 @@ public import Foundation
 ///     let button = UIButton(type: .system)
 ///     button.setTitle("Send", for: .normal)
 ///     button.addAction(UIAction { _ in send() }, for: .touchUpInside)
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
     /// The look of a button without a configuration.
     public enum ButtonType: Int, Sendable {

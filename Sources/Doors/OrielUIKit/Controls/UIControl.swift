@@ -1,5 +1,5 @@
 /// A view that sends events to actions when people use it.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
     /// What happens to a control.
     public struct Event: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control for a date, a time, or both.
-@MainActor
+@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     /// What people choose. A duration cannot be chosen, so `countDownTimer` is missing.
     public enum Mode: Int, Sendable { case time, date, dateAndTime }

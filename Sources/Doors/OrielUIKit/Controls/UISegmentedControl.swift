@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a row of segments, one of which is selected.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
     /// A title or an image.
     package enum Segment: Equatable {
@@ -74,7 +74,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A row of dots, one for each page; a tap on its sides turns a page.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         willSet { if newValue != numberOfPages { drawingWillChange() } }

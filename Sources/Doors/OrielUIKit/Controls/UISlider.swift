@@ -1,5 +1,5 @@
 /// A control for a number in a range.
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
     private var number: Float = 0
 
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
 }
 
 /// A control that raises and lowers a number.
-@MainActor
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
     private var number = 0.0
 

@@ -1,5 +1,5 @@
 /// A control that is on or off.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
     open var isOn = false { willSet { if newValue != isOn { drawingWillChange() } } }
     /// The colour of the switch when it is on.

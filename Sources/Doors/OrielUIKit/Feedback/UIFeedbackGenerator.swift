@@ -2,7 +2,7 @@ public import Foundation
 
 /// The base of generators of feedback that a person feels. Devices vibrate if the browser can: Chromium and Firefox on
 /// Android. Others do nothing.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
 
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Feedback for things that collide.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// What collides.
     public enum FeedbackStyle: Int, Sendable {
@@ -47,13 +47,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for a change of a selection.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { vibrate(HapticPattern.selection) }
 }
 
 /// Feedback for the outcome of an action.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome.
     public enum FeedbackType: Int, Sendable { case success, warning, error }

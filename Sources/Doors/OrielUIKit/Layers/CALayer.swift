@@ -3,7 +3,7 @@ public import Foundation
 /// The shape of a view: its corners, border and shadow.
 ///
 /// Unlike Apple's, a layer has no sublayers and no content of its own.
-@MainActor
+@MainActor @preconcurrency
 public final class CALayer: NSObject {
     weak var view: UIView?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text that cannot be edited.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
     /// The text. Of an attributed text, its letters.
     open var text: String? {

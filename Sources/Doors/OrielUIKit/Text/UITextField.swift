@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control for one line of text.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl, TextInputView {
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -166,7 +166,7 @@ open class UITextField: UIControl, TextInputView {
 /// Decides about changes of a text field, and learns of them.
 ///
 /// Apple's methods are optional; here they have implementations that agree or do nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -3,7 +3,7 @@ public import Foundation
 /// A scrollable text of several lines that can be edited.
 ///
 /// Unlike Apple's, an attributed text is drawn with its attributes only while the view is not editable.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView, TextInputView {
     /// The delegate, which also learns of scrolling.
     open override weak var delegate: (any UIScrollViewDelegate)? {
@@ -131,7 +131,7 @@ open class UITextView: UIScrollView, TextInputView {
 /// Decides about changes of a text view, and learns of them.
 ///
 /// Apple's methods are optional; here they have implementations that agree or do nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

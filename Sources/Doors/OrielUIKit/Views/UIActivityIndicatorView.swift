@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A turning circle.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// The size of the circle.
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// A bar that shows how much of a work is done.
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
     /// The height of the bar. Both are drawn alike.
     public enum Style: Int, Sendable { case `default`, bar }

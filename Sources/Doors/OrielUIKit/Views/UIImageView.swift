@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage? { willSet { if newValue != image { drawingWillChange() } } }
     open var highlightedImage: UIImage? { willSet { if newValue != highlightedImage { drawingWillChange() } } }

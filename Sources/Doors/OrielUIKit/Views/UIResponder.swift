@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common base of UIKit's objects.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() { super.init() }
 

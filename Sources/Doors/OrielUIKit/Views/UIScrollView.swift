@@ -3,7 +3,7 @@ public import Foundation
 /// A view whose content scrolls.
 ///
 /// The content has the size of `contentSize`, or the size that constraints to the scroll view or its `contentLayoutGuide` give.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
 }
 
 /// Learns of the scrolling of a view.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 }

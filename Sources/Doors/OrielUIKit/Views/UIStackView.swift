@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row or a column of views.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable {

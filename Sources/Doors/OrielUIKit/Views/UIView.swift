@@ -6,7 +6,7 @@ public import Observation
 ///
 /// Unlike Apple's, the browser draws and measures the views: a view that is sized by its content or by constraints learns its
 /// size when the browser has reported it.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     private var reference: PageReference
     final var page: PageDevice { reference.device }

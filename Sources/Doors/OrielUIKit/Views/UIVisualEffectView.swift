@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that blurs what is behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { willSet { drawingWillChange() } }
     /// The view to which subviews are added.
