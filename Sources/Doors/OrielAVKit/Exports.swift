@@ -1,2 +1,3 @@
-// AVKit brings AVFoundation on Apple platforms.
+// AVKit brings AVFoundation and UIKit on Apple platforms.
 @_exported public import OrielAVFoundation
+@_exported public import OrielUIKit

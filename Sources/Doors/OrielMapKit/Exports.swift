@@ -1,2 +1,3 @@
-// MapKit brings CoreLocation on Apple platforms.
+// MapKit brings CoreLocation and UIKit on Apple platforms.
 @_exported public import OrielCoreLocation
+@_exported public import OrielUIKit

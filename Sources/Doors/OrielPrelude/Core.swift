@@ -8,6 +8,8 @@ public import OrielCoreTransferable
 public typealias CGAffineTransform = OrielCore.CGAffineTransform
 public typealias CGMutablePath = OrielCore.CGMutablePath
 public typealias CGPath = OrielCore.CGPath
+public typealias FileWrapper = OrielCore.FileWrapper
+public typealias InlinePresentationIntent = OrielCore.InlinePresentationIntent
 public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
 public typealias NSUserActivity = OrielCore.NSUserActivity
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource

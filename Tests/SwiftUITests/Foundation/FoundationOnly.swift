@@ -68,6 +68,15 @@ enum FoundationNames {
 
     static func onMain(_ work: @escaping @Sendable () -> Void) { DispatchQueue.main.async { work() } }
 
+    static func emphasize(_ text: inout AttributedString) {
+        for run in text.runs {
+            text[run.range].inlinePresentationIntent = (run.inlinePresentationIntent ?? []).union(.emphasized)
+        }
+    }
+
+    static let intent = InlinePresentationIntent.code
+    static let note = FileWrapper(regularFileWithContents: Data("Note".utf8))
+
     static func sum(_ numbers: [Int]) -> Int { autoreleasepool { numbers.reduce(0, +) } }
 }
 
