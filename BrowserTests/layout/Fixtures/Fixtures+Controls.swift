@@ -42,6 +42,22 @@ extension Fixtures {
         try add("indeterminate circle", ["a": "140, 90, 20, 20"]) {
             ProgressView().named("a")
         }
+        try add("label of a field", ["a": "0, _, w(short), _", "b": "w(short) + 12, _, 288 - w(short), _"]) {
+            LabeledContent { TextField("Name", text: .constant("")).named("b") } label: { Text(Sample.short).named("a") }
+        }
+        try add("label of a menu", width: 390, height: 300, [:], equal: ["box('b').left > 250", "True"]) {
+            Form {
+                LabeledContent(Sample.short) {
+                    Picker("Menu", selection: .constant(0)) { Text("One").tag(0) }.labelsHidden().named("b")
+                }
+            }
+        }
+        try add("label of a long text", ["a": "0, _, _, lh"]) {
+            LabeledContent { Text(Sample.long) } label: { Text(Sample.short).named("a") }
+        }
+        try add("long label of a text", ["b": "300 - w(short), _, w(short), lh"]) {
+            LabeledContent { Text(Sample.short).named("b") } label: { Text(Sample.long) }
+        }
         try addDatePickers()
     }
 

@@ -14,6 +14,21 @@ package enum LabeledContentRenderer: ElementRenderer {
 
     package static func placement(of node: WebNode) -> Placement { Placement(.free) }
 
+    /// Content that expands, such as a field, gets what the label leaves.
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        guard child.kind != .controlLabel, child.traits.contains(.expandsHorizontally), !isMenu(child) else {
+            return placement(of: node)
+        }
+        return Placement(.horizontalStack, alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline))
+    }
+
+    /// Whether the view is a menu of a picker, which expands in rows, but is at the trailing edge beside a label.
+    private static func isMenu(_ node: WebNode) -> Bool {
+        var node = node
+        while let content = node.traitContent { node = content }
+        return node.kind == .picker && PickerRenderer.isMenu(node)
+    }
+
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup[.dataKind] = "labeled"
