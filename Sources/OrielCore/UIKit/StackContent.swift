@@ -54,7 +54,10 @@ struct StackContent {
         return result
     }
 
-    private func hugging(_ view: UIView) -> Float { view.contentHuggingPriority(for: stack.axis).rawValue }
+    /// A view without a length of its own, such as a text view that scrolls, yields to all others.
+    private func hugging(_ view: UIView) -> Float {
+        view.hasContentLength ? view.contentHuggingPriority(for: stack.axis).rawValue : 0
+    }
 }
 
 private struct Items: View {
@@ -75,6 +78,11 @@ private struct Items: View {
 }
 
 extension UIView {
+    fileprivate var hasContentLength: Bool {
+        if let view = self as? UIScrollView { return !view.isScrollEnabled }
+        return type(of: self) != UIView.self || !subviews.isEmpty
+    }
+
     /// The identity of what is drawn of the view.
     var viewID: ObjectIdentifier { ObjectIdentifier(self) }
 }

@@ -159,6 +159,26 @@ import UIKit
         #expect(!host.texts.contains("Page") && navigation.viewControllers.count == 1)
     }
 
+    private struct Notes: UIViewRepresentable {
+        let view = UITextView()
+
+        func makeUIView(context: Context) -> UITextView {
+            view.accessibilityLabel = "Notes"
+            return view
+        }
+
+        func updateUIView(_ uiView: UITextView, context: Context) {}
+    }
+
+    @Test func `the label of a text view is that of its editor`() async throws {
+        let notes = Notes()
+        let host = ViewHost { notes }
+
+        try await host.type("Two herons", into: "Notes")
+
+        #expect(notes.view.text == "Two herons")
+    }
+
     @Test func `an appearance colours bars and clears lists`() throws {
         let host = ViewHost(app: ColouredApp.self)
         let page = try host.standalonePage()
