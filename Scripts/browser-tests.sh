@@ -8,7 +8,7 @@
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 process gallery@1 engines gallery@2 client layout)
+[ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 process gallery@1 engines gallery@2 client samples layout)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)

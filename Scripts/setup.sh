@@ -2,7 +2,8 @@
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
 # With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
 # what the GraphQL engine is held against and measured beside; with "react" what the benchmark in a browser is measured
-# beside; with "client" the bundler of the client; with "checks" what the scripts in this folder need.
+# beside; with "samples" what Examples/Samples needs; with "client" the bundler of the client; with "checks" what the
+# scripts in this folder need.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -42,6 +43,7 @@ file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
 command WebKitWebDriver|webkit2gtk-driver
 command Xvfb|xvfb
 LIST
+    [[ $purpose != samples ]] || echo 'file /usr/include/cmark.h|libcmark-dev'
     [[ $purpose != client ]] || echo 'command esbuild|esbuild'
     # The tests run twice as fast in it. Ubuntu has no such package; there they use Chromium.
     # Ubuntu's Firefox is a snap, which cannot be driven; there the tests for Firefox are skipped.

@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The settings of README.md ("Package manifest"); Scripts/check-manifest.py compares the two.
+let apple: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-module-alias", "SwiftUI=OrielUI",
+            "-module-alias", "Charts=OrielCharts",
+            "-module-alias", "Combine=OrielCombine",
+            "-module-alias", "UIKit=OrielUIKit",
+            "-module-alias", "UniformTypeIdentifiers=OrielUniformTypeIdentifiers",
+            "-module-alias", "CoreTransferable=OrielCoreTransferable",
+            "-module-alias", "PhotosUI=OrielPhotosUI",
+            "-module-alias", "os=OrielOS",
+            "-module-alias", "OSLog=OrielOSLog",
+            "-module-alias", "AVFoundation=OrielAVFoundation",
+            "-module-alias", "AVKit=OrielAVKit",
+            "-module-alias", "CoreGraphics=OrielCoreGraphics",
+            "-module-alias", "CoreLocation=OrielCoreLocation",
+            "-module-alias", "CryptoKit=OrielCryptoKit",
+            "-module-alias", "LocalAuthentication=OrielLocalAuthentication",
+            "-module-alias", "MapKit=OrielMapKit",
+            "-module-alias", "QuartzCore=OrielQuartzCore",
+            "-module-alias", "SafariServices=OrielSafariServices",
+            "-module-alias", "StoreKit=OrielStoreKit",
+            "-module-alias", "UserNotifications=OrielUserNotifications",
+            "-module-alias", "WebKit=OrielWebKit",
+            "-module-alias", "WidgetKit=OrielWidgetKit",
+            "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude",
+        ],
+        .when(platforms: [.linux])
+    )
+]
+let linux = TargetDependencyCondition.when(platforms: [.linux])!
+let oriel = Target.Dependency.product(name: "Oriel", package: "oriel", condition: linux)
+let swift5 = apple + [.swiftLanguageMode(.v5)]
+
+// Whole apps of the shapes that SwiftUI apps have, written as for Apple's SDK.
+// Some are in Swift 5 mode, as many published apps are.
+let package = Package(
+    name: "Samples",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    dependencies: [
+        .package(name: "oriel", path: "../.."),
+        .package(path: "Packages/HerbariumKit"),
+    ],
+    targets: [
+        .executableTarget(name: "Birdwatch", dependencies: [oriel], swiftSettings: swift5),
+        .executableTarget(name: "Fieldnotes", dependencies: [oriel], swiftSettings: swift5),
+        .executableTarget(name: "Groceries", dependencies: [oriel], swiftSettings: swift5),
+        .executableTarget(
+            name: "Herbarium",
+            dependencies: [oriel, .product(name: "HerbariumKit", package: "HerbariumKit")],
+            swiftSettings: apple
+        ),
+        .executableTarget(name: "Pocketbook", dependencies: [oriel], swiftSettings: apple),
+        .target(name: "Figures", dependencies: [oriel], swiftSettings: apple),
+        .executableTarget(name: "FigureBook", dependencies: [oriel, "Figures"], swiftSettings: apple),
+        .macro(name: "ReductionMacros"),
+        .target(name: "Reduction", dependencies: [oriel, "ReductionMacros"], swiftSettings: apple),
+        .executableTarget(name: "Scorekeeper", dependencies: [oriel, "Reduction"], swiftSettings: apple),
+        .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .executableTarget(name: "Quill", dependencies: [oriel, "CCMark"], swiftSettings: apple),
+        .executableTarget(name: "Teahouse", dependencies: [oriel], swiftSettings: swift5),
+    ]
+)
