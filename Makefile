@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery test swift-test client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile docs
+.PHONY: help setup run release gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,13 @@ release: setup ## Build the release for a host in .build/moments
 	rm -rf $$folder/oriel_GalleryPages.resources $$folder/*Tests.resources; \
 	echo "Built $$PWD/$$folder: copy the whole folder to the host"
 
+# A package of its own, which shares the build folder. With the same versions, SwiftPM keeps the checkouts as they are.
+samples: setup ## Build the sample apps of Examples/Samples
+	@Scripts/setup.sh samples
+	@[ -e Package.resolved ] || swift package resolve
+	@cp Package.resolved Examples/Samples
+	swift build --package-path Examples/Samples --scratch-path .build --force-resolved-versions
+
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
 
@@ -47,6 +54,12 @@ swift-test: setup ## Build everything, run every Swift test
 	@Scripts/setup.sh checks
 	Scripts/api.py
 	Scripts/compatibility.py
+	Scripts/check-manifest.py
+
+check-manifest: setup ## Build and test a package outside of this one with the manifest of README.md
+	@Scripts/setup.sh checks
+	swift build --build-tests
+	Scripts/check-manifest.py
 
 client: ## Bundle the client after a change to its modules
 	@Scripts/setup.sh client
@@ -74,6 +87,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Counter
 	swift build --product Members
 	$(call build_moments)
+	@$(MAKE) --no-print-directory samples
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
 	Scripts/browser-tests.sh
 
