@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The header of an image file: its format and its size in pixels.
 package struct ImageHeader: Equatable, Sendable {
