@@ -294,4 +294,4 @@ def test_pictures_are_chosen_by_a_controller_of_photosui(visit):
     assert chooser.value.is_multiple()
     chooser.value.set_files([picture("a.png"), picture("b.png")])
     page.get_by_role("img", name="Chosen 2").wait_for()
-    assert page.get_by_role("dialog").count() == 0
+    page.get_by_role("dialog").wait_for(state="detached")
