@@ -110,9 +110,10 @@ check-long: setup fuzz ## Run the tests under AddressSanitizer, the long leak te
 format: setup ## Format the sources
 	swift format --in-place --parallel --recursive $(sources)
 
-lint: setup ## Check the format, the folders of OrielCore and the imports of the client
+lint: setup ## Check the format, the scripts, the folders of OrielCore and the imports of the client
 	swift format lint --strict --parallel --recursive $(sources)
 	@Scripts/setup.sh checks
+	@! find Scripts -type f ! -executable | sed 's/$$/: not executable; run chmod +x on it/' | grep .
 	Scripts/lint-folders.py
 	Scripts/lint-client.sh
 
@@ -131,6 +132,7 @@ bench-browser: ## Benchmark the gallery in Chromium against pages written by han
 	$(gallery_benchmarks) ordinary table keys rows
 
 bench-compile: setup ## Time the type checker on 200 generated bodies of views, valid and not, and on the gallery
+	@Scripts/setup.sh checks
 	@swift build >&2
 	@Benchmarks/Compile/run.py
 

@@ -36,7 +36,7 @@ TESTS = [
     "Tests/SwiftUITests", "Tests/SwiftUITests6", "Tests/OrielCoreTests", "Tests", "Examples/Gallery/Tests", "Examples/Gallery/Pages",
     "Examples", "Apps/Moments/Tests", "Apps/Moments/Sources",
 ]
-# What a type has because of a protocol that it conforms to, and nobody calls by name.
+# Members that a type has because of a protocol. Code does not call them by name.
 CONFORMANCE = {
     "Body", "body", "makeBody", "==", "hash", "hashValue", "encode", "description", "debugDescription", "id", "ID", "rawValue", "RawValue",
     "animatableData", "AnimatableData", "_", "Element", "Index", "startIndex", "endIndex", "index", "Iterator", "makeIterator", "Cache",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the fonts of the gallery, Examples/Gallery/Pages/Fonts: letters of 5 by 7 squares, regular and bold.
 
-Needs the packages fonttools and brotli. The files are committed, so nobody else has to run it.
+Needs the packages fonttools and brotli. The files are committed; run it only to change them.
 """
 from pathlib import Path
 
