@@ -166,7 +166,8 @@ public final class MomentsRepo: MomentsRepoType {
 
     public func refreshMoment(_ id: MomentID) async throws {
         var isTaken = false
-        // What a change by the viewer has made old may lack it, and the answer to the change what others did since: both are asked for.
+        // An answer may be older than a change by the viewer, and the answer to that change older than changes by others. Only another
+        // request has both.
         while !isTaken {
             let number = table.nextNumber()
             do {
@@ -208,8 +209,8 @@ public final class MomentsRepo: MomentsRepoType {
                 let operation = UpdateMomentLikeOperation(momentID: id, isLiked: wanted, withLikes: table.withLikes)
                 let number = table.nextNumber()
                 let moment = try await api.perform(operation)
-                // A later read was answered first. It may have been done before or after the like: only one that is sent now can tell.
-                if !table.confirm(moment, number: number) { try await refreshMoment(id) }
+                // A later read was answered first. The server may have done it before or after the like; a read that is sent now has both.
+                if !table.confirm(moment, number: number) { await refreshOrFail(id) }
                 sent = wanted
             } catch {
                 table.pendingLikes[id] = nil
@@ -277,15 +278,23 @@ public final class MomentsRepo: MomentsRepoType {
         guard fetches[id] == nil else { return fetches[id] = true }
         repeat {
             fetches[id] = false
-            do {
-                try await refreshMoment(id)
-            } catch {
-                fetches[id] = nil
-                fail(error, about: id)
-                return
-            }
+            guard await refreshOrFail(id) else { break }
         } while fetches[id] == true
         fetches[id] = nil
+    }
+
+    /// Fetches a moment, or publishes why it cannot be fetched.
+    ///
+    /// - Returns: Whether it was fetched.
+    @discardableResult
+    private func refreshOrFail(_ id: MomentID) async -> Bool {
+        do {
+            try await refreshMoment(id)
+            return true
+        } catch {
+            fail(error, about: id)
+            return false
+        }
     }
 
     private func isListed(_ id: MomentID) -> Bool {

@@ -313,6 +313,36 @@ extension Listing where Item: Identifiable {
         #expect(moment.values.dropFirst().allSatisfy { $0.value?.isLiked == true })
     }
 
+    @Test func `a like that is taken back while the moment cannot be read is sent`() async throws {
+        bench.timeline([1])
+        let repo = bench.repo()
+        await repo.refreshTimeline()
+        let like = Gate()
+        let read = Gate()
+        api.on(UpdateMomentLikeOperation.self) { operation in
+            await like.pass()
+            return .sample(id: 1, isLiked: operation.variables.isLiked, likes: [])
+        }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "before", isLiked: false, likes: []) }
+        let errors = Recorder(repo.errors)
+
+        repo.setLike(true, of: 1)
+        await like.arrival()
+        await repo.apply(LiveChange(.momentChanged, momentID: 1))
+        api.on(GetMomentOperation.self) { _ in
+            await read.pass()
+            throw MomentsRepoBench.down
+        }
+        like.open()
+        await read.arrival()
+        repo.setLike(false, of: 1)
+        read.open()
+
+        while api.operations(UpdateMomentLikeOperation.self).count < 2 { await Task.yield() }
+        #expect(api.operations(UpdateMomentLikeOperation.self).map(\.variables.isLiked) == [true, false])
+        #expect(errors.values == [RepoError(.unavailable)])
+    }
+
     @Test func `the same like again asks nobody`() async {
         bench.timeline([1])
         let repo = bench.repo()
