@@ -3,12 +3,13 @@ internal import NIOPosix
 internal import OrielResources
 internal import Synchronization
 
-/// The fonts of the app as browsers fetch them. A font is compressed when a browser first asks for it.
+/// The fonts of the app as browsers fetch them. A font is compressed once, when a browser first asks for it.
 final class FontStore: Sendable {
     static let prefix = "/oriel/fonts/"
 
     private let fonts: AppFonts
-    private let assets = Mutex<[String: Asset]>([:])
+    /// Those that are compressed, or being compressed.
+    private let assets = Mutex<[String: Task<Asset, any Error>]>([:])
 
     init(fonts: AppFonts = .shared) { self.fonts = fonts }
 
@@ -17,11 +18,17 @@ final class FontStore: Sendable {
     /// - Throws: If the file has been deleted or changed since the server has started.
     func asset(file name: String) async throws -> Asset? {
         guard let font = fonts.file(named: name) else { return nil }
-        if let known = assets.withLock({ $0[name] }) { return known }
-        let asset = try await NIOThreadPool.singleton.runIfActive { try Asset(font) }
-        return assets.withLock { assets in
-            assets[name] = asset
-            return asset
+        let task = assets.withLock { assets in
+            let task = assets[name] ?? Task { try await NIOThreadPool.singleton.runIfActive { try Asset(font) } }
+            assets[name] = task
+            return task
+        }
+        do {
+            return try await task.value
+        } catch {
+            // The file may be there again for the next request.
+            assets.withLock { $0[name] = nil }
+            throw error
         }
     }
 }

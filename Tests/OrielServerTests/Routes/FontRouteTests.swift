@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import OrielResources
 import Testing
 
@@ -28,6 +29,22 @@ import Testing
             #expect(try await server.get(path, ["If-None-Match": tag]).status == 304)
             #expect(try await server.get("/oriel/fonts/0123.ttf").status == 404)
         }
+    }
+
+    @Test func `a font that is missing is sent when it is there again`() async throws {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+        let bytes = try Data(contentsOf: url("OrielPixel-Regular.ttf"))
+        try bytes.write(to: copy)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let fonts = AppFonts([copy])
+        let store = FontStore(fonts: fonts)
+        let name = try #require(fonts.fonts.first).file.name
+
+        try FileManager.default.removeItem(at: copy)
+        await #expect(throws: (any Error).self) { try await store.asset(file: name) }
+        try bytes.write(to: copy)
+
+        #expect(try await store.asset(file: name)?.plain.readableBytes == bytes.count)
     }
 
     @Test func `a font in the format WOFF 2 is sent as it is`() async throws {
