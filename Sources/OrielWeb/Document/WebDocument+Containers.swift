@@ -122,7 +122,24 @@ extension WebNode {
     }
 
     /// The list that fills a page.
-    fileprivate var list: WebNode? { children.lazy.compactMap(\.host).first { $0.kind == .list } }
+    fileprivate var list: WebNode? { children.lazy.compactMap(\.listInside).first }
+
+    /// This list, or the one inside of layers and frames that have its size.
+    private var listInside: WebNode? {
+        var node = self
+        while node.kind != .list {
+            guard let content = node.contentOfItsSize else { return nil }
+            node = content
+        }
+        return node
+    }
+
+    private var contentOfItsSize: WebNode? {
+        if flags.contains(.isMerged) { return renderer.content(of: self) }
+        let fills = attributes.number(.maxWidth) == .infinity && attributes.number(.maxHeight) == .infinity
+        if kind == .frame, fills { return onlyChild }
+        return renderer.keepsFrame ? sizingContent : nil
+    }
 
     /// The visible page of the navigation stack that fills the view.
     fileprivate var frontPage: WebNode? {

@@ -26,6 +26,23 @@ import Testing
         #expect(!host.html.contains("grouped"))
     }
 
+    @Test func `a page has the background of a list with layers, but not of a smaller one`() {
+        func isGrouped(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+            ViewHost { NavigationStack { content() } }.html.contains(#"data-variant="grouped"#)
+        }
+
+        #expect(isGrouped { List { Text("a") }.background { Color.red }.overlay { Text("b") }.opacity(0.9) })
+        #expect(isGrouped { List { Text("a") }.frame(maxWidth: .infinity, maxHeight: .infinity) })
+        #expect(!isGrouped { List { Text("a") }.frame(height: 300) })
+        #expect(
+            !isGrouped {
+                VStack {
+                    List { Text("a") }; Text("b")
+                }
+            }
+        )
+    }
+
     @Test func `tabs are hidden for the page in front only`() async throws {
         struct Hiding: View {
             @State private var isHiding = true
