@@ -70,6 +70,11 @@ extension DefaultTabLabel: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab whose label is that of its role. Without a role, it has none.
+    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
+    }
+
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -118,13 +123,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                 Image(systemName: systemImage)
             }
         )
-    }
-}
-
-extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Creates a tab whose label is that of its role. Without a role, it has none.
-    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 

@@ -68,31 +68,45 @@ extension NavigationBarModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// A modifier that reads the bar settings of the views inside and keeps them from ancestors.
-struct NavigationBarReader {
-    let didChange: @MainActor (NavigationBar) -> Void
+/// A modifier that reads settings of bars that the views inside declare, and keeps them from ancestors. Other settings pass.
+struct BarReader<Part: Equatable> {
+    let part: WritableKeyPath<NavigationBar, Part>
+    /// The value if no view declares settings.
+    let empty: Part
+    let didChange: @MainActor (Part) -> Void
+
+    init(_ part: WritableKeyPath<NavigationBar, Part>, empty: Part, didChange: @escaping @MainActor (Part) -> Void) {
+        self.part = part
+        self.empty = empty
+        self.didChange = didChange
+    }
 }
 
-extension NavigationBarReader: ViewModifier, BehaviorModifier {
+extension BarReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    /// Returns nil: no bar has been reported yet.
-    func makeState() -> NavigationBar? { nil }
+    /// Returns nil: nothing has been reported yet.
+    func makeState() -> Part? { nil }
 
-    func willMount(on node: ViewNode, state: inout NavigationBar?) {
+    func willMount(on node: ViewNode, state: inout Part?) {
         node.flags.insert(.observesPreferences)
         node.graph.preferences.invalidate(node)
     }
 
-    func preferencesDidChange(on node: ViewNode, state: inout NavigationBar?) {
-        let bar = node.preferenceOfChildren(NavigationBarKey.self) ?? NavigationBar()
-        guard bar != state else { return }
-        state = bar
-        didChange(bar)
+    func preferencesDidChange(on node: ViewNode, state: inout Part?) {
+        let settings = node.preferenceOfChildren(NavigationBarKey.self)?[keyPath: part] ?? empty
+        guard settings != state else { return }
+        state = settings
+        didChange(settings)
     }
 
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
-        key == ObjectIdentifier(NavigationBarKey.self) ? .value(NavigationBar()) : nil
+        guard key == ObjectIdentifier(NavigationBarKey.self) else { return nil }
+        return .transform { value in
+            guard var bar = value as? NavigationBar else { return }
+            bar[keyPath: part] = empty
+            value = bar
+        }
     }
 }
 

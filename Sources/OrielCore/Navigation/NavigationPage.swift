@@ -27,7 +27,7 @@ extension NavigationPage: View {
             if let title = bar.title { TitleElement(kind: .title, text: title, color: bar.titleColor) }
             if let subtitle = bar.subtitle { TitleElement(kind: .subtitle, text: subtitle, color: bar.titleColor) }
             content
-                .modifier(NavigationBarReader { model.set($0, of: entry) })
+                .modifier(BarReader(\.self, empty: NavigationBar()) { model.set($0, of: entry) })
                 .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))
                 .modifier(ConcealmentModifier(isConcealed: isCovered))
                 .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))

@@ -21,37 +21,3 @@ extension Attributes {
         }
     }
 }
-
-/// A modifier that reads the settings of the tab bar that the views inside declare, and keeps them from ancestors: those of a page are
-/// settings of the page. Other settings of bars pass.
-struct TabBarReader {
-    let didChange: @MainActor (TabBarSettings) -> Void
-}
-
-extension TabBarReader: ViewModifier, BehaviorModifier {
-    typealias Body = Never
-
-    /// Returns nil: no bar has been reported yet.
-    func makeState() -> TabBarSettings? { nil }
-
-    func willMount(on node: ViewNode, state: inout TabBarSettings?) {
-        node.flags.insert(.observesPreferences)
-        node.graph.preferences.invalidate(node)
-    }
-
-    func preferencesDidChange(on node: ViewNode, state: inout TabBarSettings?) {
-        let bar = node.preferenceOfChildren(NavigationBarKey.self)?.tabBar ?? TabBarSettings()
-        guard bar != state else { return }
-        state = bar
-        didChange(bar)
-    }
-
-    func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
-        guard key == ObjectIdentifier(NavigationBarKey.self) else { return nil }
-        return .transform { value in
-            guard var bar = value as? NavigationBar else { return }
-            bar.tabBar = TabBarSettings()
-            value = bar
-        }
-    }
-}

@@ -35,7 +35,7 @@ extension PresentedView: ApartView {
         ) {
             content
                 .modifier(PresentationStyleReader { model.style = $0 })
-                .modifier(NavigationBarReader { _ in })
+                .modifier(BarReader(\.self, empty: NavigationBar()) { _ in })
                 .modifier(PresentedEnvironment(presentation: model.presentation))
         }
         .modifier(ModalModifier())
