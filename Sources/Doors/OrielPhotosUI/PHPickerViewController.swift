@@ -65,7 +65,7 @@ public struct PHPickerResult: Hashable, Sendable {
 ///     }
 ///
 /// Unlike Apple's, it opens the file chooser of the browser; on a phone, that is the photo library.
-@MainActor
+@MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -82,7 +82,7 @@ public final class PHPickerViewController: UIViewController {
 }
 
 /// Receives what the user chooses.
-@MainActor
+@MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// - Parameter results: Empty if the user has cancelled.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

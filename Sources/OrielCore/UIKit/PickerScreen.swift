@@ -68,7 +68,8 @@ struct ImagePickerContent: View {
             let fetched = try await host.fetch(file, kinds: kinds) { _ in }
             host.keep(fetched)
             host.forget([file])
-            let data = try await Self.data(of: fetched.url)
+            // Of a video, the delegate gets the file only.
+            let data = file.contentType.conforms(to: .image) ? try await Self.data(of: fetched.url) : nil
             guard !Task.isCancelled else { return }
             controller.didChoose(info(file, fetched.url, data))
         } didCancel: {
@@ -81,8 +82,8 @@ struct ImagePickerContent: View {
         return isVideo ? [.movie] : controller.mediaTypes.compactMap { UTType($0) }
     }
 
-    private func info(_ file: ChosenFile, _ url: URL, _ data: Data) -> [UIImagePickerController.InfoKey: Any] {
-        guard let image = UIImage(data: data) else {
+    private func info(_ file: ChosenFile, _ url: URL, _ data: Data?) -> [UIImagePickerController.InfoKey: Any] {
+        guard let image = data.flatMap({ UIImage(data: $0) }) else {
             let isImage = file.contentType.conforms(to: .image)
             return [.mediaType: isImage ? "public.image" : "public.movie", isImage ? .imageURL : .mediaURL: url]
         }

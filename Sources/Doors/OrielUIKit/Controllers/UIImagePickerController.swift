@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike Apple's, it opens the file chooser of the browser: on a phone, that is the photo library or the camera. What is
 /// chosen is uploaded before the delegate is called. On a computer, the source `camera` chooses a file too.
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
     public enum SourceType: Int, Sendable {
@@ -87,7 +87,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// Receives what the user chooses.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController,
@@ -109,5 +109,5 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// What the delegate of a `UIImagePickerController` conforms to as well. It has no methods.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
