@@ -5,36 +5,36 @@ import Synchronization
 final class FileSteps: Sendable {
     private struct State {
         var percent = -1
-        /// What has not been told yet.
-        var untold: FileProgress?
+        /// The report that waits for the main actor.
+        var pending: FileProgress?
     }
 
     private let file: ChosenFile
-    private let told: (@MainActor (FileProgress) -> Void)?
+    private let report: (@MainActor (FileProgress) -> Void)?
     private let state = Mutex(State())
 
-    init(of file: ChosenFile, to told: (@MainActor (FileProgress) -> Void)?) {
+    init(of file: ChosenFile, to report: (@MainActor (FileProgress) -> Void)?) {
         self.file = file
-        self.told = told
+        self.report = report
     }
 
-    /// Records the number of bytes received. May be called from any thread; steps that come before the last one is told are told as one.
+    /// Records the number of bytes received. May be called from any thread. While a report waits for the main actor, later steps replace it.
     @Sendable func note(_ receivedBytes: Int) {
-        guard let told else { return }
+        guard let report else { return }
         let percent = file.size > 0 ? min(receivedBytes, file.size) * 100 / file.size : 100
         let isFirst = state.withLock { state in
             guard percent > state.percent else { return false }
-            defer { state.untold = FileProgress(name: file.name, receivedBytes: receivedBytes, totalBytes: file.size) }
+            defer { state.pending = FileProgress(name: file.name, receivedBytes: receivedBytes, totalBytes: file.size) }
             state.percent = percent
-            return state.untold == nil
+            return state.pending == nil
         }
         guard isFirst else { return }
         Task { @MainActor in
             let progress = state.withLock { state in
-                defer { state.untold = nil }
-                return state.untold
+                defer { state.pending = nil }
+                return state.pending
             }
-            if let progress { told(progress) }
+            if let progress { report(progress) }
         }
     }
 }

@@ -106,7 +106,7 @@ import Testing
         try await host.tap("Import")
         try await host.wait(for: "a.txt")
 
-        // Steps that come at once are told as one.
+        // A later step replaces one that waits for the main actor.
         #expect(steps == steps.sorted() && steps.last == 200)
     }
 }
