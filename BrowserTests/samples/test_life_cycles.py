@@ -1,5 +1,7 @@
 """Apps by who starts them: the delegates of UIKit, and an app of SwiftUI with a delegate."""
 
+import re
+
 import pytest
 
 
@@ -50,6 +52,11 @@ def test_a_delegate_learns_what_happens_to_the_app(visit, check):
     page = visit.open("/brew/assam")
     page.get_by_text("4 minutes").wait_for()
     page.get_by_text("Opened").wait_for()
+    # From the Info.plist and the asset catalogue.
+    page.get_by_text("Version 2.1").wait_for()
+    brew = page.get_by_role("button", name="Assam", exact=True)
+    *_, hue = re.findall(r"[\d.]+", brew.evaluate("node => getComputedStyle(node).color"))
+    assert 120 < float(hue) < 180, "green"
     check(visit, "teahouse")
 
     hide(page)

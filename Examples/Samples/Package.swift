@@ -37,6 +37,15 @@ let linux = TargetDependencyCondition.when(platforms: [.linux])!
 let oriel = Target.Dependency.product(name: "Oriel", package: "oriel", condition: linux)
 let swift5 = apple + [.swiftLanguageMode(.v5)]
 
+// Xcode compiles asset catalogues, makes symbols of them, and reads the Info.plist. On Linux, a build plugin does.
+#if os(Linux)
+let catalog = Resource.copy("Assets.xcassets")
+let plugins: [Target.PluginUsage] = [.plugin(name: "OrielAssets", package: "oriel")]
+#else
+let catalog = Resource.process("Assets.xcassets")
+let plugins: [Target.PluginUsage] = []
+#endif
+
 // Whole apps of the shapes that SwiftUI apps have, written as for Apple's SDK.
 // Some are in Swift 5 mode, as many published apps are.
 let package = Package(
@@ -64,6 +73,13 @@ let package = Package(
         .executableTarget(name: "Scorekeeper", dependencies: [oriel, "Reduction"], swiftSettings: apple),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .executableTarget(name: "Quill", dependencies: [oriel, "CCMark"], swiftSettings: apple),
-        .executableTarget(name: "Teahouse", dependencies: [oriel], swiftSettings: swift5),
+        .executableTarget(
+            name: "Teahouse",
+            dependencies: [oriel],
+            exclude: ["Info.plist"],
+            resources: [catalog],
+            swiftSettings: swift5,
+            plugins: plugins
+        ),
     ]
 )

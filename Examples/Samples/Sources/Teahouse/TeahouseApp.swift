@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Teas and a journal. The life cycle of SwiftUI, with a delegate for what only a delegate is told.
+/// Teas and a journal: SwiftUI's life cycle, with an app delegate that writes down what happens to the app.
 @main
 struct TeahouseApp: App {
     @UIApplicationDelegateAdaptor(TeahouseDelegate.self) private var delegate

@@ -32,13 +32,22 @@ struct TeasView: View {
                         .buttonStyle(.borderless)
                     }
                 }
-                Section("Journal") {
+                Section {
                     ForEach(Array(delegate.journal.enumerated()), id: \.offset) { _, line in
                         Text(line)
                     }
+                } header: {
+                    Text("Journal")
+                } footer: {
+                    Text("Version \(version)")
                 }
             }
             .navigationTitle("Teahouse")
         }
+        .tint(Color(.leaf))
+    }
+
+    private var version: String {
+        Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "unknown"
     }
 }
