@@ -9,6 +9,8 @@ STATES = """    @State private var isOn = false
     @State private var items = ["one", "two", "three"]
     @State private var selection: String?
     @State private var date = Date(timeIntervalSince1970: 0)
+
+    private func select(_ row: Int) { selection = items[row] }
 """
 
 MODIFIERS = [
@@ -39,7 +41,7 @@ CONTAINERS = [
     "Group {{", "Section(\"Section {number}\") {{", "ScrollView(.horizontal) {{", "if isOn {{", "if let chosen = selection, chosen.count > {number} {{",
     "ForEach(items, id: \\.self) {{ item in", "ForEach(0..<{number}, id: \\.self) {{ index in", "GroupBox(\"Box {number}\") {{",
 ]
-# Names that nobody has declared: a view, a modifier, a property.
+# Mistakes in a name: of a view, a modifier and a property.
 MISTAKES = ["Txet(\"Row {number}\")", "Text(\"Row {number}\").fontt(.body)", "Text(\"Row \\(cuont + {number})\")"]
 
 
@@ -87,12 +89,11 @@ class Body:
             self.line(3, "}")
         self.line(2, "}")
         if not is_valid:
-            self.lines.insert(self.random.randint(len(self.lines) // 4, len(self.lines) // 2), "")
             leaves = [index for index, line in enumerate(self.lines) if line.strip().startswith("Text(")]
             index = self.random.choice(leaves)
             indent = len(self.lines[index]) - len(self.lines[index].lstrip())
             self.lines[index] = " " * indent + self.fill(self.random.choice(MISTAKES))
-        return f"struct {name}: View {{\n{STATES}\n    private func select(_ row: Int) {{ selection = items[row] }}\n\n    var body: some View {{\n" + "\n".join(self.lines) + "\n    }\n}\n"
+        return "\n".join([f"struct {name}: View {{", STATES, "    var body: some View {", *self.lines, "    }", "}", ""])
 
 
 def views(count, is_valid):

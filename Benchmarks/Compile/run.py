@@ -23,8 +23,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
 import api  # noqa: E402
 
-# Bodies in one run of the compiler; a run that takes longer is ended, and counts with this time.
+# The bodies in one run of the compiler.
 BATCH = 10
+# The seconds after which a run is ended; it counts with this time.
 LONGEST = 120
 REPORT = re.compile(r"^([\d.]+)ms\t(.+?\.swift):(\d+):\d+\t(.*)$", re.MULTILINE)
 

@@ -34,7 +34,7 @@ struct PlaceForms: View {
     }
 }
 
-/// What a manager is told about how exact places are wanted.
+/// Sets the accuracy of the places that a manager reports.
 func configure(_ manager: CLLocationManager, isNavigating: Bool) {
     manager.desiredAccuracy = isNavigating ? kCLLocationAccuracyBestForNavigation : kCLLocationAccuracyNearestTenMeters
     manager.distanceFilter = kCLDistanceFilterNone

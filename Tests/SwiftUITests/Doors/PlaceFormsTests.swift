@@ -13,7 +13,7 @@ import Testing
         #expect(!ViewHost { PlaceForms(showsPlaces: false) }.texts.contains("gate"))
     }
 
-    @Test func `a manager keeps what it is told`() {
+    @Test func `a manager keeps its settings`() {
         let manager = CLLocationManager()
 
         configure(manager, isNavigating: true)

@@ -3,7 +3,7 @@ import Foundation
 // Combine's rarer names behind `import Foundation` alone, and units of time.
 
 enum FoundationPublishers {
-    /// The values of a publisher that starts when it is told to.
+    /// The values of a connectable publisher.
     static func connected(_ values: [Int]) -> [Int] {
         var received: [Int] = []
         let publisher = values.publisher.makeConnectable()
