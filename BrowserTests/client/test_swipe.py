@@ -265,6 +265,28 @@ def test_a_touch_takes_hold_of_a_page_that_moves(client):
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+def test_the_late_end_of_an_animation_does_not_move_a_page_that_is_held(client):
+    """A busy browser tells the end of an animation only after a finger has taken hold of the page again."""
+    def prepare(page):
+        page.add_init_script("""const { animate } = Element.prototype;
+            window.animations = [];
+            Element.prototype.animate = function (...frames) {
+                const animation = animate.apply(this, frames);
+                animations.push(animation);
+                return animation;
+            };""")
+
+    page, server = stack(client, prepare=prepare)
+    swipe(page, path(100, 240))
+    rests_at(page, 0)
+    devtools = swipe(page, path(100, 220), release=False)
+    rests_at(page, 96, -91)
+    page.evaluate("animations.forEach(animation => animation.onfinish?.())")
+    rests_at(page, 96, -91)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    rests_at(page, 0)
+
+
 def test_safari_keeps_its_own_gesture(client):
     def prepare(page):
         page.add_init_script("""const { supports } = CSS;

@@ -105,6 +105,7 @@ function follow(clientX, timeStamp) {
     // The page may be moving because it has just been pushed, or comes back from another drag.
     const start = (boxOf(page).left - boxOf(page.parentNode).left) * direction;
     for (const element of [page, below]) for (const animation of element.getAnimations()) animation.cancel();
+    page._swipe = drag;
     Object.assign(drag, { _follows: true, x: clientX, start, _last: { clientX, timeStamp }, _speed: 0 });
 }
 
@@ -146,7 +147,8 @@ export function settle() {
 function comeBack(swipe) {
     // If the page has been removed, the one below is in its place already.
     const animation = isNode(swipe.page) && glide(swipe, 0);
-    if (animation) animation.onfinish = () => restore(swipe);
+    // A busy browser tells the end after another drag has begun to move the page.
+    if (animation) animation.onfinish = () => swipe.page._swipe === swipe && restore(swipe);
     else restore(swipe);
 }
 
