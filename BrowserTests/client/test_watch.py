@@ -60,10 +60,11 @@ def test_a_view_is_reported_when_enough_of_it_is_visible(client):
 
 def test_a_flash_moves_the_content_and_back(client):
     markup = PHASES.replace("phases", '"phases flash=1"')
-    page, server = client.page(markup, styles=STYLE, **PHONE)
-    page.evaluate("s.tops = []; s.addEventListener('scroll', () => s.tops.push(s.scrollTop))")
-    server.wait_for_module("watch")
-    page.wait_for_function("s._flashes !== undefined && s.scrollTop === 0 && !s._isFlashing")
+    script = "window.tops = []; document.addEventListener('scroll', event => tops.push(event.target.scrollTop), true)"
+    page, server = client.page(markup, styles=STYLE, prepare=lambda page: page.add_init_script(script), **PHONE)
+    page.wait_for_function("tops.length > 1")
+    assert page.evaluate("tops") == [1, 0]
+    server.settle()
     assert server.events("phase") == []
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from server import addresses
+from visit import ARTIFACTS, FAILED
 from waiting import wait_until
 
 
@@ -73,10 +74,14 @@ class Window:
 
 
 @pytest.fixture
-def window(browser, gallery):
+def window(browser, gallery, request):
     # Windows of Firefox are at least 500 points wide.
     browser.resize(600, 844)
-    return Window(browser, gallery)
+    yield Window(browser, gallery)
+    if request.node.stash.get(FAILED, False):
+        picture = ARTIFACTS / "engines" / "failed" / f"{request.node.name.replace('/', '_')}.png"
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        picture.write_bytes(browser.screenshot())
 
 
 @pytest.mark.parametrize("address", ["", *addresses()])

@@ -31,7 +31,7 @@ extension ViewHost {
         return """
             <!doctype html><html lang="en"><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\
-            <style>\(try Stylesheet.load())\(page.rules)</style><body><main id="oriel">\(page.body)</main></body></html>
+            <style>\(try Stylesheet.load())</style><style>\(page.rules)</style><body><main id="oriel">\(page.body)</main></body></html>
             """
     }
 }
