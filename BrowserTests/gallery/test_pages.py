@@ -7,6 +7,8 @@ from visit import DESKTOP, PHONE
 from server import addresses
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+# The list of all pages, which in a wide window is beside each of them. It is judged with the first page.
+SIDEBAR = "#oriel > [data-kind=split] > [data-role=sidebar]"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -18,10 +20,11 @@ def test_page_is_sound(visit, address, size):
     # Nothing is wider than the window.
     assert page.evaluate("document.scrollingElement.scrollWidth") <= SIZES[size]["width"]
     for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)
-        visit.settle()
+        if scheme != "light":
+            page.emulate_media(color_scheme=scheme)
+            visit.settle()
         visit.screenshot(f"{address or 'home'}-{size}-{scheme}")
-        found = violations(page, scheme)
+        found = violations(page, scheme, exclude=[SIDEBAR] if address else [])
         assert not found, f"{scheme}: " + "\n".join(found)
 
 
@@ -29,16 +32,15 @@ def test_the_list_leads_to_every_page(visit):
     visit = visit(viewport={"width": 390, "height": 3000})
     page = visit.open()
     links = page.locator("[data-role=link]")
-    found = []
-    for index in range(links.count()):
-        links.nth(index).click()
-        visit.wait_until(lambda: visit.path != "/", f"link {index} leads to a page")
-        found.append(visit.path)
-        page.go_back()
-        visit.wait_until(lambda: visit.path == "/", f"back leads from {found[-1]} to the list")
-        visit.settle()
+    found = links.evaluate_all("links => links.map(link => link.getAttribute('href'))")
     # Debug builds have a page that ends its worker, for tests of what becomes of the others.
     assert [path for path in found if path != "/crash"] == [f"/{address}" for address in addresses()]
+    for index in range(0, len(found), 10):
+        links.nth(index).click()
+        visit.wait_until(lambda: visit.path == found[index], f"link {index} leads to {found[index]}")
+        page.go_back()
+        visit.wait_until(lambda: visit.path == "/", f"back leads from {found[index]} to the list")
+        visit.settle()
 
 
 @pytest.mark.parametrize("address, text", [

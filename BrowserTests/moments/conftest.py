@@ -1,5 +1,8 @@
 """A running Moments and browsers that visit it."""
 
+import fcntl
+import os
+import pathlib
 import shutil
 
 import pytest
@@ -11,12 +14,17 @@ from window import Window
 
 @pytest.fixture(scope="session")
 def demo_data(tmp_path_factory):
-    """A data folder with the demo in it; filling one takes a while, so it is done once."""
-    server = Moments("filling", *DEMO)
-    server.end()
-    folder = tmp_path_factory.mktemp("demo") / "data"
-    shutil.copytree(server.data, folder)
-    server.stop()
+    """A data folder with the demo in it. Filling one takes a while, so suites that run together share it."""
+    parent = pathlib.Path(os.environ.get("ORIEL_SHARED_DATA") or tmp_path_factory.mktemp("demo"))
+    folder = parent / "demo"
+    with (parent / "demo.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            server = Moments("filling", *DEMO)
+            server.end()
+            shutil.copytree(server.data, parent / "unfinished")
+            (parent / "unfinished").rename(folder)
+            server.stop()
     return folder
 
 
