@@ -6,6 +6,7 @@ extension Fixtures {
         try addFits()
         try addFills()
         try addPictures()
+        try addScrolledPictures()
         try addCircles()
     }
 
@@ -204,6 +205,81 @@ extension Fixtures {
             Color.red.aspectRatio(2 / 3, contentMode: .fill).named("a").frame(width: 100, height: 100).clipped().named(
                 "f"
             )
+        }
+    }
+
+    private mutating func addScrolledPictures() throws {
+        func column(@ViewBuilder _ picture: @escaping () -> some View) -> some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    picture()
+                    Color.blue.frame(height: 20).named("b")
+                }
+            }
+        }
+        try add("picture with a maximum height in a scroll view", ["f": "110, 0, 80, 80", "b": "0, 80, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 80).named("f") }
+        }
+        try add("picture whose maximum height is out of reach", ["f": "0, 0, 300, 300", "b": "0, 300, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 400).named("f") }
+        }
+        try add("picture with a width in a scroll view", ["f": "110, 0, 80, 80", "b": "0, 80, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFit().frame(width: 80).named("f") }
+        }
+        try add("picture with a maximum width in a scroll view", ["f": "110, 0, 80, 80", "b": "0, 80, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFit().frame(maxWidth: 80).named("f") }
+        }
+        try add("picture that may fill a scroll view", ["f": "0, 0, 300, 300", "b": "0, 300, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFit().frame(maxWidth: .infinity).named("f") }
+        }
+        try add("filling picture in a frame of a scroll view", ["f": "0, 0, 300, 300", "b": "0, 300, 300, 20"]) {
+            column { Image(systemName: "circle").resizable().scaledToFill().frame(maxWidth: .infinity).named("f") }
+        }
+        try add("pictures of a height in a horizontal scroll view", ["f": "0, 60, 80, 80", "b": "80, 60, 80, 80"]) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().frame(height: 80).named("f")
+                    Image(systemName: "circle").resizable().scaledToFill().frame(height: 80).named("b")
+                }
+            }
+        }
+        try add("picture in a horizontal scroll view", ["f": "0, 0, 200, 200", "b": "200, 0, 20, 200"]) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().named("f")
+                    Color.blue.frame(width: 20).named("b")
+                }
+            }
+        }
+        try add("pictures of a maximum height in a horizontal scroll view", ["f": "0, 60, 80, 80"]) {
+            ScrollView(.horizontal) {
+                HStack { Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 80).named("f") }
+            }
+        }
+        try add("picture with a maximum height in a row", ["f": "_, _, 80, 80"]) {
+            List { Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 80).named("f") }
+        }
+        try add("wide colour with a maximum height in a scroll view", ["f": "100, 0, 100, 50", "b": "0, 50, 300, 20"]) {
+            column { Color.red.aspectRatio(2, contentMode: .fit).frame(maxHeight: 50).named("f") }
+        }
+        try add("wide colour with a width in a scroll view", ["f": "100, 0, 100, 50", "b": "0, 50, 300, 20"]) {
+            column { Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100).named("f") }
+        }
+        try add(
+            "picture with a maximum width and height in a scroll view",
+            ["f": "120, 0, 60, 60", "b": "0, 60, 300, 20"]
+        ) {
+            column {
+                Image(systemName: "circle").resizable().scaledToFit().frame(maxWidth: 100, maxHeight: 60).named("f")
+            }
+        }
+        try add("picture beside a text in a scroll view", ["f": "0, 0, 60, 60", "b": "0, 60, 300, 20"]) {
+            column {
+                HStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 60).named("f")
+                    Text(Sample.short).frame(maxWidth: .infinity)
+                }
+            }
         }
     }
 

@@ -191,7 +191,8 @@ extension WebDocument {
             view = content
         }
         var box = Box(Markup())
-        box.maxWidth = view.attributes.number(.maxWidth).flatMap { $0.isFinite ? $0 : nil }
+        box.maxWidth = [view.attributes.number(.maxWidth), view.widthAtMaximumHeight].compactMap { $0 }.min()
+            .flatMap { $0.isFinite ? $0 : nil }
         box.maxHeight = view.attributes.number(.maxHeight).flatMap { $0.isFinite ? $0 : nil }
         return box
     }

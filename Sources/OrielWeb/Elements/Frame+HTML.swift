@@ -9,6 +9,10 @@ package enum FrameRenderer: ElementRenderer {
         for child in node.childrenInFlow { traits.formUnion(child.traits) }
         adjust(&traits, node.attributes, .width, .minWidth, .maxWidth, .expandsHorizontally, .softHorizontally)
         adjust(&traits, node.attributes, .height, .minHeight, .maxHeight, .expandsVertically, .softVertically)
+        if node.widthAtMaximumHeight != nil {
+            traits.remove(.expandsHorizontally)
+            traits.insert(.softHorizontally)
+        }
         return traits
     }
 
@@ -142,7 +146,11 @@ package enum FrameRenderer: ElementRenderer {
         if box.shell != nil { Proportions.unshape(&box) }
         // The frame now makes an offer for axes that had none.
         for property in [CSSProperty.width, .height, .minWidth, .minHeight] { box.markup.style[property] = nil }
-        if node.childContext.horizontal != .bounded || node.childContext.vertical != .bounded {
+        if let content = node.contentWithWidthByHeight {
+            if let ratio = content.knownRatio { box.markup.style[.aspectRatio] = number(ratio) }
+        } else if node.contentWithHeightByWidth == nil,
+            node.childContext.horizontal != .bounded || node.childContext.vertical != .bounded
+        {
             var ideal = Style()
             ColorRenderer.appendIdealSize(
                 horizontal: node.childContext.horizontal,
@@ -187,6 +195,10 @@ package enum FrameRenderer: ElementRenderer {
             bound: node.context.vertical,
             to: &style
         )
+        if let width = node.widthAtMaximumHeight {
+            style[.width] = px(min(width, attributes.number(.maxWidth) ?? .infinity))
+            style[.maxWidth] = "100%"
+        }
     }
 
     private static func appendLength(
@@ -246,6 +258,31 @@ extension VerticalAlignment {
 }
 
 extension WebNode {
+    /// The view with proportions whose frame, without a height of its own, is as high as that view is at its width.
+    fileprivate var contentWithHeightByWidth: WebNode? {
+        guard kind == .frame, attributes.number(.height) == nil, context.vertical != .bounded else { return nil }
+        let limitsHeight = attributes.number(.maxHeight)?.isFinite ?? false
+        guard let content = onlyChild?.proportioned else { return nil }
+        // A view that fills is as high without a limit as one that fits.
+        return limitsHeight && content.attributes.string(.contentMode) == "fill" ? nil : content
+    }
+
+    /// The view with proportions whose frame of some height, without a width of its own, is as wide as that view is at this height.
+    fileprivate var contentWithWidthByHeight: WebNode? {
+        guard kind == .frame, attributes.number(.width) == nil, context.horizontal != .bounded else { return nil }
+        let hasMaximum = context.vertical == .bounded && attributes.number(.maxHeight)?.isFinite ?? false
+        return hasMaximum || attributes.number(.height) != nil ? onlyChild?.proportioned : nil
+    }
+
+    /// The width at which the view is as high as the frame allows; nil if it does not limit the height, or if the proportions
+    /// are not known.
+    var widthAtMaximumHeight: Double? {
+        guard let height = attributes.number(.maxHeight), height.isFinite, attributes.number(.width) == nil,
+            let ratio = contentWithHeightByWidth?.knownRatio
+        else { return nil }
+        return max(height, 0) * ratio
+    }
+
     /// The layout context of the children.
     package var childContext: LayoutContext { renderer.childContext(of: self) }
 }

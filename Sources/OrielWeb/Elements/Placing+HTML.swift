@@ -45,6 +45,7 @@ package enum AspectRatioRenderer: ElementRenderer {
         var traits: LayoutTraits = []
         for child in node.childrenInFlow { traits.formUnion(child.traits) }
         if node.picture != nil, node.context.vertical != .bounded { return .expandsHorizontally }
+        if node.picture != nil, node.context.horizontal != .bounded { return .expandsVertically }
         guard node.hasProportions, !traits.isDisjoint(with: .expands) else { return traits }
         switch (node.context.horizontal, node.context.vertical) {
         case (.bounded, .bounded): return [.expands, .softHorizontally, .softVertically]
@@ -83,10 +84,16 @@ package enum AspectRatioRenderer: ElementRenderer {
             box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
         }
         if let proportions = node.ownProportions { return proportions.shape(&box) }
-        guard node.context.vertical != .bounded else { return }
-        // The height follows from the width.
-        box.markup.style[.height] = nil
-        box.markup.style[.minHeight] = nil
+        // One length follows from the other.
+        if node.context.vertical != .bounded {
+            box.markup.style[.height] = nil
+            box.markup.style[.minHeight] = nil
+        } else if node.context.horizontal != .bounded {
+            box.markup.style[.width] = nil
+            box.markup.style[.minWidth] = nil
+        } else {
+            return
+        }
         if let ratio = ImageRenderer.naturalRatio(of: picture) { box.markup.style[.aspectRatio] = number(ratio) }
     }
 
@@ -119,6 +126,16 @@ extension WebNode {
     var hasProportions: Bool {
         if attributes.number(.aspectRatio) != nil { return true }
         return onlyChild?.isFigure ?? false
+    }
+
+    /// The view that keeps its proportions: this one, or the one inside of views of its size.
+    var proportioned: WebNode? {
+        var node = self
+        while node.kind != .aspectRatio {
+            guard node.renderer.keepsFrame, let content = node.sizingContent else { return nil }
+            node = content
+        }
+        return node.hasProportions || node.picture != nil ? node : nil
     }
 
     /// The resizable image that keeps its own proportions.
