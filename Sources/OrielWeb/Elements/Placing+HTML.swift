@@ -89,8 +89,9 @@ package enum AspectRatioRenderer: ElementRenderer {
             box.markup.style[.height] = nil
             box.markup.style[.minHeight] = nil
         } else if node.context.horizontal != .bounded {
+            // WebKit gives a view with proportions in a row without a width none, so the ideal one stays as a minimum.
+            box.markup.style[.minWidth] = box.markup.style[.width] ?? box.markup.style[.minWidth]
             box.markup.style[.width] = nil
-            box.markup.style[.minWidth] = nil
         } else {
             return
         }
