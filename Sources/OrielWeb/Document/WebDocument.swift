@@ -111,6 +111,10 @@ package final class WebDocument {
         guard let node = tree.listeners[number], let view = node.owner else { return }
         set(attribute, of: node, to: value)
         markForDrawing(view)
+        guard !encoder.isEmpty else { return }
+        // The operations that wait can set an older value. The client applies them, because their frame answers the event.
+        encoder.skipWaiting()
+        encoder.setAttribute(attribute, of: number, to: value)
     }
 
     private func set(_ attribute: DOMAttribute, of node: DOMNode, to value: String) {
