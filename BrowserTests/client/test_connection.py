@@ -1,5 +1,7 @@
 """Hello, resume, patience and drafts."""
 
+import json
+
 from wire import PONG, Frame, Shape, end, mount, snapshot, welcome
 
 
@@ -318,6 +320,64 @@ class TestMount:
         server.send(mount(1, 60, "<button data-e=1>x</button>"))
         page.click("button")
         assert [item[:3] for item in server.items("event")] == [("event", 2, 60)]
+
+
+class TestFieldThatComesLater:
+    """A new session can show its page before it has loaded the data for the fields in it."""
+
+    FIELD = Shape("p", Shape("input", events=12, attributes={"aria-label": "Reply", "type": "text", "value": "Half"}))
+
+    def begin(self, client, **options):
+        """Types, and loses the session; the new one shows a page without the field, then one more change of it."""
+        page, server = client.page("<main><input aria-label=Reply type=text value=Half data-e=12></main>", **options)
+        page.get_by_label("Reply").focus()
+        page.keyboard.press("End")
+        page.keyboard.type(" wo")
+        server.send(Frame(1, answer=3).attribute(2, "value", "Half wo"))
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(session="other", goes_on=0))
+        server.send(mount(1, 10, "<p>Loading</p><div data-e=2048></div>"))
+        server.send(Frame(2).text(10, "Still loading"))
+        return page, server
+
+    def show_field(self, server, number=3):
+        server.send(Frame(number, answer=3).shape(self.FIELD).insert(0, None, (0, [[]])))
+
+    def test_gets_text_focus_and_caret(self, client):
+        page, server = self.begin(client)
+        self.show_field(server)
+        assert page.get_by_label("Reply").input_value() == "Half wo"
+        assert server.events()[-1][1:] == ("input", "Half wo")
+        page.keyboard.type("rd")
+        assert page.get_by_label("Reply").input_value() == "Half word"
+
+    def test_leaves_the_focus_where_the_user_has_put_it(self, client):
+        page, server = self.begin(client)
+        page.evaluate("document.querySelector('p').tabIndex = 0")
+        page.locator("p").focus()
+        self.show_field(server)
+        assert page.get_by_label("Reply").input_value() == "Half wo"
+        assert page.evaluate("document.activeElement.localName") == "p"
+
+    def test_gets_it_once(self, client):
+        page, server = self.begin(client)
+        self.show_field(server)
+        server.send(Frame(4, answer=20).insert(0, None, (0, [[]])))
+        assert [field.input_value() for field in page.get_by_label("Reply").all()] == ["Half wo", "Half"]
+
+    def test_of_another_page_does_not_get_it(self, client):
+        page, server = self.begin(client)
+        server.send(Frame(3).command("history", json.dumps({"action": "push", "path": "/other", "depth": 1})))
+        self.show_field(server, 4)
+        assert page.get_by_label("Reply").input_value() == "Half"
+
+    def test_does_not_get_it_half_a_minute_later(self, client):
+        page, server = self.begin(client, prepare=lambda page: page.clock.install())
+        page.clock.fast_forward(31_000)
+        self.show_field(server)
+        assert page.get_by_label("Reply").input_value() == "Half"
 
 
 def test_the_snapshot_is_handed_back(client):

@@ -23,6 +23,7 @@ export function noteAnswer(number) {
 export function holdControl(element, event) {
     controlState(element).event = event;
     if (isTextField(element)) typed.add(element);
+    element._address = document.URL;
     if (element.type !== 'radio') return;
     // Checking one unchecks another, which must not be checked again before the answer either.
     for (const other of document.getElementsByName(element.name)) controlState(other).event = event;
@@ -37,10 +38,17 @@ function isHeld(element) {
     return element._control && !isAnswered(element._control.event);
 }
 
-/** Returns the fields that have been removed before the server has handled their text, each once. */
-export function takeLostFields() {
-    for (const field of typed) if (!isHeld(field)) typed.delete(field);
-    return [...typed].filter((field) => !isNode(field) && typed.delete(field));
+/** Keeps the text of a field in a page that is replaced, as the new page can show the field only after it has loaded its data. */
+export function loseField(field) {
+    holdControl(field, Infinity);
+    field._hadFocus = field === document.activeElement;
+    setTimeout(holdControl, 30_000, field, 0);
+}
+
+/** Returns the fields that have been removed before the server has handled their text. */
+export function lostFields() {
+    for (const field of typed) if (!isHeld(field) || field._address !== document.URL) typed.delete(field);
+    return [...typed].filter((field) => !isNode(field));
 }
 
 /** Returns whether the user can type into an element. */

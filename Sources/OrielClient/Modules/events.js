@@ -161,7 +161,8 @@ function change({ target }) {
     }
 }
 
-function sendText(target) {
+/** Sends the text of a field, or the value of a slider, and keeps it until the server has answered. */
+export function sendText(target) {
     const { type, value } = target;
     const isRange = type === 'range';
     if (!isRange && !isTextField(target)) return;

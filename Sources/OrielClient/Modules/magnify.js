@@ -45,6 +45,7 @@ function sendPinch(send, phase) {
 export function prepare(element) {
     if (element._magnifies) return;
     element._magnifies = true;
+    setOwnStyle(element, { touchAction: 'none' });
     let scale = 1;
     const end = delayed(() => {
         sendEvent(element, kinds.magnify, [phases.ended], [scale, 0]);

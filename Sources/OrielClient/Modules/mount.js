@@ -1,11 +1,10 @@
-import { isTextField } from './controls.js';
-import { focusQuietly } from './dom.js';
+import { loseField } from './controls.js';
 import { beginNumbering, nodeCount, root } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
 import { openQueue } from './queue.js';
 import { replaceStyles } from './styles.js';
-import { restoreText } from './typing.js';
+import { moveText, passFocus } from './typing.js';
 import { isAtEnd, readInt, readString, refuse } from './wire.js';
 
 /** Numbers the nodes of the page that the server rendered; false if their count differs from the server's. */
@@ -39,10 +38,10 @@ export function mountPage() {
 
 /** Returns a selector for an element: its test identifier if that is unique, else its position in its parent. */
 function pathTo(element) {
-    const { localName, parentElement, dataset } = element;
+    const { localName, parentElement, dataset: { testid } } = element;
     if (element === root) return '#oriel';
-    const named = `#oriel [data-testid="${CSS.escape(dataset.testid ?? '')}"]`;
-    if (dataset.testid && document.querySelectorAll(named).length === 1) return named;
+    const named = `#oriel [data-testid=${JSON.stringify(testid)}]`;
+    if (testid && document.querySelectorAll(named).length === 1) return named;
     return `${pathTo(parentElement)} > ${localName}:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
 }
 
@@ -57,19 +56,14 @@ function remember() {
         });
     };
     for (const element of [root, ...root.querySelectorAll('*')]) {
-        const { scrollLeft: left, scrollTop: top, value } = element;
-        if (element._control?._isTyped) later(element, (field) => restoreText(field, value));
+        const { scrollLeft: left, scrollTop: top } = element;
+        if (element._control?._isTyped) {
+            loseField(element);
+            later(element, (field) => moveText(element, field));
+        }
         if (left || top) later(element, (scroller) => scroller.scrollTo({ left, top, behavior: 'instant' }));
     }
     const { activeElement } = document;
-    if (root.contains(activeElement)) {
-        const { selectionStart, selectionEnd, selectionDirection } = activeElement;
-        later(activeElement, (element) => {
-            focusQuietly(element);
-            if (isTextField(element) && selectionStart !== null) {
-                element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
-            }
-        });
-    }
+    if (root.contains(activeElement)) later(activeElement, (element) => passFocus(activeElement, element));
     return () => actions.forEach((action) => action());
 }

@@ -56,9 +56,8 @@ export function asksForMore(element) {
 
 /** The data attributes that make their nodes need preparation, with the module that does it, unless observers.js does. */
 export const preparing = {
-    actions: 'rows', autofocus: '', back: 'swipe', dates: 'dates', delete: 'rows', drop: 'drag', embed: 'embed', letters: 'letters',
-    lift: 'drag', match: 'match', modal: '',
-    open: '', refresh: 'refresh', shrink: 'shrink', track: '',
+    actions: 'rows', autofocus: '', back: 'swipe', dates: 'dates', delete: 'rows', detents: 'sheet', drop: 'drag', embed: 'embed',
+    letters: 'letters', lift: 'drag', match: 'match', modal: '', open: '', refresh: 'refresh', shrink: 'shrink', track: '',
     watch: 'watch', zoom: 'sheet',
 };
 

@@ -45,16 +45,12 @@ function settle(element) {
     const hearsScroll = hears(element, kinds.scroll);
     const hearsPlace = hearsScroll || hears(element, kinds.visibleRange);
     if (hears(element, kinds.drag)) setOwnStyle(element, { touchAction: touchAction(element) });
-    if (hears(element, kinds.magnify)) {
-        setOwnStyle(element, { touchAction: 'none' });
-        prepareBy('magnify', element);
-    }
+    if (hears(element, kinds.magnify)) prepareBy('magnify', element);
     if (hearsPlace || 'track' in dataset) watched.add(element);
     if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
     if (hears(element, kinds.measure)) prepareBy('measure', element);
-    if ('detents' in dataset) prepareBy('sheet', element);
     for (const name in preparing) if (preparing[name] && name in dataset) prepareBy(preparing[name], element);
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);
     if ('autofocus' in dataset) element.focus();

@@ -1,17 +1,28 @@
-import { controlState, holdControl, isTextField, takeLostFields } from './controls.js';
+import { holdControl, isTextField, lostFields } from './controls.js';
 import { focusQuietly } from './dom.js';
-import * as kinds from './kinds.js';
-import { hears, root } from './nodes.js';
-import { sendEvent } from './queue.js';
+import { sendText } from './events.js';
+import { root } from './nodes.js';
 
 // Text that the user has typed and that the server has not received.
 
-/** Sets the text of a field as if it had been typed. */
-export function restoreText(field, text) {
-    if (!isTextField(field) || field.value === text) return;
-    field.value = text;
-    controlState(field)._isTyped = true;
-    if (hears(field, kinds.input)) holdControl(field, sendEvent(field, kinds.input, [text]));
+/** Moves the text of a removed field to a field, as if it had been typed there. */
+export function moveText(lost, field) {
+    const { value } = lost;
+    // It is moved once.
+    holdControl(lost, 0);
+    if (!isTextField(field) || field.value === value) return;
+    field.value = value;
+    sendText(field);
+}
+
+/** Moves the focus of a removed element, and the caret of a field. */
+export function passFocus(lost, element) {
+    const { selectionStart, selectionEnd, selectionDirection } = lost;
+    focusQuietly(element);
+    // Fields for numbers and mail addresses have no caret for scripts.
+    if (isTextField(element) && selectionStart !== null) {
+        element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    }
 }
 
 /**
@@ -19,15 +30,12 @@ export function restoreText(field, text) {
  * same label. The server replaces fields, for example, if the window has another size than it assumed for the first page.
  */
 export function moveTyping(activeElement) {
-    for (const field of takeLostFields()) {
-        const { ariaLabel, localName, selectionEnd, selectionStart, type, value } = field;
+    for (const field of lostFields()) {
+        const { ariaLabel, localName, type } = field;
         const [found, other] = [...root.querySelectorAll(localName)]
             .filter((one) => one.ariaLabel === ariaLabel && one.type === type && !one._control);
         if (!found || other) continue;
-        restoreText(found, value);
-        if (field !== activeElement) continue;
-        focusQuietly(found);
-        // Fields for numbers and mail addresses have no caret for scripts.
-        if (selectionStart !== null) found.setSelectionRange(selectionStart, selectionEnd);
+        moveText(field, found);
+        if (field === activeElement || field._hadFocus && activeElement === document.body) passFocus(field, found);
     }
 }
