@@ -27,7 +27,7 @@ final class FontStore: Sendable {
             return try await task.value
         } catch {
             // The file may be there again for the next request.
-            assets.withLock { $0[name] = nil }
+            assets.withLock { if $0[name] == task { $0[name] = nil } }
             throw error
         }
     }

@@ -76,7 +76,7 @@ struct PhotoPicker: UIViewControllerRepresentable {
             _ = results.compactMap(\.assetIdentifier)
             provider.loadObject(ofClass: UIImage.self) { [weak self] object, error in
                 guard let image = object as? UIImage else { return }
-                DispatchQueue.main.async { self?.completion([image]) }
+                DispatchQueue.main.async { [weak self] in self?.completion([image]) }
             }
         }
     }
