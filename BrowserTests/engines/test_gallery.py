@@ -15,21 +15,22 @@ class Window:
         self.gallery = gallery
 
     def open(self, path):
-        """Loads a page and waits until its session is connected."""
-        known = self.sockets
+        """Loads a page and waits until it has been replaced by one for the size of the window, which the client has acknowledged."""
+        known, _ = self.traffic
         self.browser.open(self.gallery.origin + path)
-        wait_until(lambda: self.sockets > known, "the page is connected")
+        wait_until(lambda: self.traffic[0] >= known + 2, "the page has the size of the window")
         wait_until(self.is_settled, "the page has come to rest")
 
     @property
-    def sockets(self):
-        return self.gallery.metric("oriel_sockets_opened_total")
+    def traffic(self):
+        """The numbers of messages from clients and of frames to them."""
+        return [self.gallery.metric(f"oriel_{name}_total") for name in ("messages_received", "frames_sent")]
 
     def is_settled(self):
-        """Whether the server sends nothing for a while, and the page has the client's own size by now."""
-        known = self.gallery.metric("oriel_frames_sent_total")
+        """Whether nothing has been sent for a while."""
+        known = self.traffic
         self.browser.wait_for_frames()
-        return self.gallery.metric("oriel_frames_sent_total") == known
+        return self.traffic == known
 
     @property
     def path(self):

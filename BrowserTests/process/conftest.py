@@ -47,9 +47,7 @@ class Process:
     def close(self):
         if self.process.poll() is None:
             self.process.kill()
-            self.process.communicate()
-            return
-        # Printed if the test has failed: a server that has ended by itself tells why.
+        # Printed if the test has failed: a server or a worker that has ended by itself tells why.
         _, errors = self.process.communicate()
         print(f"{self.process.args[0]}: exit code {self.process.returncode}\n{errors}")
 
