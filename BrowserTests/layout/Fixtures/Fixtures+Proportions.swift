@@ -7,6 +7,7 @@ extension Fixtures {
         try addFills()
         try addPictures()
         try addScrolledPictures()
+        try addPicturesOfAHeight()
         try addCircles()
     }
 
@@ -278,6 +279,61 @@ extension Fixtures {
                 HStack(spacing: 0) {
                     Image(systemName: "circle").resizable().scaledToFit().frame(maxHeight: 60).named("f")
                     Text(Sample.short).frame(maxWidth: .infinity)
+                }
+            }
+        }
+    }
+
+    private mutating func addPicturesOfAHeight() throws {
+        try add("picture of a height beside a colour", ["f": "0, 80, 40, 40", "b": "40, 0, 260, 200"]) {
+            HStack(spacing: 0) {
+                Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
+                Color.blue.named("b")
+            }
+        }
+        try add(
+            "picture of a height beside a text",
+            ["f": "(300 - 40 - w(short)) / 2, 80, 40, 40", "t": "(300 + 40 - w(short)) / 2, _, w(short), lh"]
+        ) {
+            HStack(spacing: 0) {
+                Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
+                Text(Sample.short).named("t")
+            }
+        }
+        try add("picture of a height in a column", ["f": "105, 70, 40, 40", "b": "105, 110, 90, 20"]) {
+            VStack(alignment: .leading, spacing: 0) {
+                Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
+                Color.blue.sized(90, 20, "b")
+            }
+        }
+        try add("picture of a height in a narrow frame", ["f": "135, 80, 30, 40"]) {
+            Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f").frame(width: 30)
+        }
+        try add("pictures too wide for their row share it", ["f": "0, 50, 150, 100", "b": "150, 50, 150, 100"]) {
+            HStack(spacing: 0) {
+                Color.red.aspectRatio(4, contentMode: .fit).frame(height: 100).named("f")
+                Color.red.aspectRatio(4, contentMode: .fit).frame(height: 100).named("b")
+            }
+        }
+        try add("background of a picture of a height", ["f": "110, 80, 80, 40", "b": "110, 80, 80, 40"]) {
+            Color.red.aspectRatio(2, contentMode: .fit).frame(height: 40).named("f").background(Color.blue.named("b"))
+        }
+        try add("filling picture of a height", ["f": "0, 80, 300, 40"]) {
+            Color.red.aspectRatio(2, contentMode: .fill).frame(height: 40).named("f")
+        }
+        try add("picture of a height in a row of a list", ["f": "_, _, 40, 40", "t": "_, _, w(short), lh"]) {
+            List {
+                HStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
+                    Text(Sample.short).named("t")
+                }
+            }
+        }
+        try add("picture of a height in a column that scrolls", ["f": "130, 0, 40, 40", "b": "0, 40, 300, 20"]) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
+                    Color.blue.frame(height: 20).named("b")
                 }
             }
         }

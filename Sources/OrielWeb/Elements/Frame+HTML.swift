@@ -274,12 +274,25 @@ extension WebNode {
         return hasMaximum || attributes.number(.height) != nil ? onlyChild?.proportioned : nil
     }
 
+    /// The view with proportions that fits in its frame, whose only length is a height, and that makes the frame as wide as itself.
+    private var contentThatFitsHeight: WebNode? {
+        guard kind == .frame, attributes.number(.width) == nil, context.horizontal == .bounded,
+            let content = onlyChild?.proportioned, content.attributes.string(.contentMode) != "fill"
+        else { return nil }
+        return content
+    }
+
     /// The width at which the view is as high as the frame allows; nil if it does not limit the height, or if the proportions
     /// are not known.
     var widthAtMaximumHeight: Double? {
-        guard let height = attributes.number(.maxHeight), height.isFinite, attributes.number(.width) == nil,
-            let ratio = contentWithHeightByWidth?.knownRatio
-        else { return nil }
+        guard kind == .frame, attributes.number(.width) == nil else { return nil }
+        let (height, content) =
+            if let height = attributes.number(.height) {
+                (height, contentThatFitsHeight)
+            } else {
+                (attributes.number(.maxHeight) ?? .infinity, contentWithHeightByWidth)
+            }
+        guard height.isFinite, let ratio = content?.knownRatio else { return nil }
         return max(height, 0) * ratio
     }
 
