@@ -70,11 +70,11 @@ def test_the_design_kit_shows_both_styles_of_badges(enter):
     page.get_by_role("link", name="Design kit").click()
     window.wait_for_path("/internal-menu/design-kit")
     page.get_by_role("heading", name="Badges").wait_for()
-    number, dot = page.get_by_role("group", name="3 new", exact=True).all()
+    number, dot = page.get_by_role("img", name="3 new", exact=True).all()
     assert number.inner_text() == "3" and dot.inner_text() == ""
     # The dot takes some room, and less than the number.
     assert 4 < dot.bounding_box()["height"] < number.bounding_box()["height"]
-    assert page.get_by_role("group", name="120 new", exact=True).inner_text() == "99+"
+    assert page.get_by_role("img", name="120 new", exact=True).inner_text() == "99+"
     page.get_by_role("button", name="Internal menu").click()
     window.wait_for_path("/internal-menu")
 

@@ -57,9 +57,11 @@ extension ElementTree {
         let givenNames = ownNames + givenNames
         // An element that only listens to keys is not a control.
         guard !element.events.subtracting(.key).isEmpty || element.kind == .menu else {
-            // A name passes to the nearest control inside, if there is a single child.
-            let passedOn = children.count == 1 ? givenNames : []
-            return children.flatMap { $0.controls(givenNames: passedOn, isHidden: isHidden, isInMenu: isInMenu) }
+            // A name passes to the nearest control inside, if there is a single child beside a background.
+            let named = children.count == 1 || element.kind == .background ? children.first?.id : nil
+            return children.flatMap {
+                $0.controls(givenNames: $0.id == named ? givenNames : [], isHidden: isHidden, isInMenu: isInMenu)
+            }
         }
         let control = FoundControl(
             id: id,

@@ -15,8 +15,7 @@ extension View {
 
     /// Makes the view a single element for assistive technology.
     ///
-    /// - Parameter children: The treatment of the views in the element. Unlike Apple's, all values have the same
-    ///   effect: the view becomes a group.
+    /// - Parameter children: The treatment of the views in the element.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility([.accessibilityChildren: .string(children.name)])
     }

@@ -43,11 +43,13 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
 
-    /// Hides the views in the element. Unlike Apple's, the same as `contain`.
+    /// Hides the views in the element. Unlike Apple's, an element without a label, or with a control inside, is a group whose content is
+    /// read.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// Keeps the views in the element as separate elements, in a group.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// Merges the views in the element. Unlike Apple's, the same as `contain`.
+    /// Merges the texts and labels in the element. Unlike Apple's, only Safari reads them as one text, and an element with a control
+    /// inside is a group.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

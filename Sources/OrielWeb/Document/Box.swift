@@ -8,6 +8,8 @@ package struct Box {
     /// The finite maximum width of a frame.
     package var maxWidth: Double?
     package var maxHeight: Double?
+    /// Whether assistive technology reads the view as one element.
+    package var reading: AccessibilityReading?
     /// A node that takes all offered space around a view with proportions. The view is its only part.
     package var shell: Markup?
 

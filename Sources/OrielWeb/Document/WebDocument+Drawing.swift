@@ -65,6 +65,7 @@ extension WebDocument {
             view = parent
             view.renderer.decorate(&box, with: view)
         }
+        AccessibilityRenderer.complete(&box, of: host)
         if host.portalTarget == nil {
             host.applyTraitsOfContent(to: &box)
             AlignmentGuideRenderer.alignGuides(of: host, in: &box)

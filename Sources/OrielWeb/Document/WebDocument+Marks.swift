@@ -6,14 +6,14 @@ extension WebDocument {
         let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
         if node.flags.isDisjoint(with: marks) { tree.changed.append(node) }
         node.flags.formUnion(flags)
-        if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
+        if node.flags.contains(.isDrawnAround) || node.drawsContent { markDrawers(of: node) }
     }
 
     /// Marks the views that draw a node as part of their own box.
     func markDrawers(of node: WebNode) {
         var ancestor: WebNode? = node
         while let view = ancestor {
-            if view.kind.drawsContent, !view.flags.contains(.needsBox) {
+            if view.drawsContent, !view.flags.contains(.needsBox) {
                 view.flags.insert(.needsBox)
                 tree.changed.append(view)
             }

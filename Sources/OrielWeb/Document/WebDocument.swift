@@ -144,7 +144,7 @@ package final class WebDocument {
         if node.portalTarget != nil { tree.portals.append(node) }
         if node.kind == .appearance { tree.appearances.append(node) }
         markContainers(of: node)
-        if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
+        if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.drawsContent {
             node.flags.insert(.isDrawnAround)
         }
         if let parent = node.parent, parent.flags.contains(.isInLabel) || parent.kind.hasLabel {
@@ -253,6 +253,7 @@ package final class WebDocument {
             markRuns(in: node)
         case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
         case .spacer: node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+        case .accessibility: node.describedView.map { mark($0, .needsBox) }
         // A button may draw its label.
         case .text: if let button = node.parent, button.kind == .button { mark(button, [.needsBox, .needsLayout]) }
         default: break

@@ -20,6 +20,20 @@ package enum AccessibilityRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let attributes = node.attributes
         if let identifier = attributes.string(.identifier) { box.markup[.dataTestID] = identifier }
+        if node.describedView == nil { describe(&box, with: node) }
+        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
+        switch attributes.string(.accessibilityChildren) {
+        case "ignore": box.reading = .ignoringContent
+        case "combine": box.reading = .combiningContent
+        case "contain": if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
+        default: break
+        }
+        if attributes.bool(.isAdjustable) { makeAdjustable(&box.markup, node) }
+    }
+
+    /// Adds what assistive technology says about a view, except for the structure of its content.
+    private static func describe(_ box: inout Box, with node: WebNode) {
+        let attributes = node.attributes
         if let traits = attributes.string(.traits) { add(traits, to: &box.markup) }
         if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
         if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
@@ -30,15 +44,35 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
         if let hint = attributes.string(.hint) { describe(hint, in: &box.markup) }
         if let value = attributes.string(.accessibilityValue) { say(value, in: &box.markup) }
-        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
-        switch attributes.string(.accessibilityChildren) {
-        case "ignore", "combine":
-            // An element with a role or label is read as a whole, without its content.
-            if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
-        case "contain": if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
-        default: break
+    }
+
+    /// Adds what modifiers around the view's node say about the view, and makes the view one element if its modifiers ask for it.
+    static func complete(_ box: inout Box, of host: WebNode) {
+        if host.kind.isDescribed {
+            var outer = host.outermost
+            while let parent = outer.parent, parent.passesDescription(to: outer) {
+                if parent.kind == .accessibility { describe(&box, with: parent) }
+                outer = parent
+            }
         }
-        if attributes.bool(.isAdjustable) { makeAdjustable(&box.markup, node) }
+        if let reading = box.reading { makeOneElement(&box.markup, reading, of: host) }
+    }
+
+    /// Makes a view one element. A view with controls inside stays a group, because the user must reach them.
+    private static func makeOneElement(_ markup: inout Markup, _ reading: AccessibilityReading, of host: WebNode) {
+        // Elements of other roles are read as a whole, without their content.
+        guard markup.isPlain, markup[.role] == nil || markup[.role] == "group" else { return }
+        if host.containsControls {
+            markup[.role] = "group"
+        } else if markup[.ariaLabel] != nil {
+            // The only role without a meaning of its own whose content is not read.
+            markup[.role] = "img"
+        } else if reading == .combiningContent {
+            // Safari reads it as one text. Other browsers do not know the role and read one text after another.
+            if markup.text == nil { markup[.role] = "text" }
+        } else {
+            markup[.role] = "group"
+        }
     }
 
     /// Changes the part of a node that has the name and state: a control inside a label, the button of a menu, or the node itself.
@@ -152,6 +186,58 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         markup[.tabIndex] = "0"
         markup[.dataKeys] = node.attributes.string(.keys)
         markup.events.formUnion(node.element.events.mask)
+    }
+}
+
+/// How assistive technology reads a view that is one element.
+package enum AccessibilityReading: Sendable {
+    /// Only the label and the value of the view.
+    case ignoringContent
+    /// The texts and labels in the view, one after another.
+    case combiningContent
+}
+
+extension WebNode {
+    /// The text, image or control that an accessibility modifier describes if padding or other modifiers are between the two, so
+    /// that the modifier has a node of its own; nil if the modifier describes its own node.
+    var describedView: WebNode? {
+        guard kind == .accessibility, !isElementOfItsOwn else { return nil }
+        var view = self
+        while let content = view.traitContent, view.passesDescription(to: content) { view = content }
+        return view.kind.isDescribed && view.host !== host ? view.host : nil
+    }
+
+    /// Whether what is said about the view is said about its content.
+    fileprivate func passesDescription(to content: WebNode) -> Bool {
+        switch kind {
+        case .overlay, .tap, .gesture, .focusable, .keyPress: return false
+        case .accessibility: return !isElementOfItsOwn && traitContent === content
+        default: return traitContent === content
+        }
+    }
+
+    /// Whether the view is an element for assistive technology, whatever its content is.
+    private var isElementOfItsOwn: Bool {
+        attributes[.accessibilityChildren] != nil || attributes.bool(.isAdjustable)
+    }
+
+    /// Whether the view draws its content as part of its own box, so that a change in the content redraws the box.
+    var drawsContent: Bool {
+        if kind != .accessibility { return kind.drawsContent }
+        return attributes.string(.accessibilityChildren).map { $0 != "contain" } ?? false
+    }
+
+    fileprivate var containsControls: Bool { children.contains { $0.kind.isControl || $0.containsControls } }
+}
+
+extension Element.Kind {
+    /// Whether accessibility modifiers around paddings of a view of the kind describe the view itself.
+    fileprivate var isDescribed: Bool {
+        switch self {
+        case .text, .image, .symbol, .shape, .progress, .gauge: true
+        case .tap, .gesture, .disclosure: false
+        default: isControl
+        }
     }
 }
 
