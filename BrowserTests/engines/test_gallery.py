@@ -15,16 +15,17 @@ class Window:
         self.gallery = gallery
 
     def open(self, path):
-        """Loads a page and waits until it has been replaced by one for the size of the window, which the client has acknowledged."""
-        known, _ = self.traffic
+        """Loads a page and waits until its session knows the size of the window."""
+        known = self.traffic[0]
         self.browser.open(self.gallery.origin + path)
-        wait_until(lambda: self.traffic[0] >= known + 2, "the page has the size of the window")
+        wait_until(lambda: self.traffic[0] > known, "the session knows the size of the window")
         wait_until(self.is_settled, "the page has come to rest")
 
     @property
     def traffic(self):
-        """The numbers of messages from clients and of frames to them."""
-        return [self.gallery.metric(f"oriel_{name}_total") for name in ("messages_received", "frames_sent")]
+        """The numbers of handled inputs, of messages from clients and of frames to them."""
+        names = ("event_seconds_count", "messages_received_total", "frames_sent_total")
+        return [self.gallery.metric(f"oriel_{name}") for name in names]
 
     def is_settled(self):
         """Whether nothing has been sent for a while."""
@@ -91,6 +92,18 @@ def test_a_page_is_shown(window, address):
     window.wait_for("#oriel *")
     assert window.path == f"/{address}"
     assert window.browser.run("return document.scrollingElement.scrollWidth") <= 600
+
+
+def test_the_next_page_is_made_for_the_width_of_the_last_one(window):
+    fetch = """const request = new XMLHttpRequest()
+        request.open("GET", "/counter", false)
+        request.send()
+        return request.responseText"""
+    window.open("/counter")
+    assert 'data-kind="split"' not in window.browser.run(fetch)
+    window.browser.resize(1000, 844)
+    window.open("/counter")
+    assert 'data-kind="split"' in window.browser.run(fetch)
 
 
 def test_the_counter_counts(window):

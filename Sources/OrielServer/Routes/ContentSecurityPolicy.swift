@@ -3,13 +3,13 @@ internal import Hummingbird
 
 /// The content security policy of pages: only their own script and styles, but images from any origin.
 ///
-/// Inline scripts are blocked, except the one of ``EarlyTaps``, which is allowed by its hash. Inline styles are needed
+/// Inline scripts are blocked, except the one of ``PageScript``, which is allowed by its hash. Inline styles are needed
 /// for values that change often, such as the offset of a drag.
 enum PagePolicy {
     static func text(nonce: String) -> String {
         [
             "default-src 'none'",
-            "script-src 'self' \(EarlyTaps.source)",
+            "script-src 'self' \(PageScript.source)",
             "style-src 'nonce-\(nonce)'",
             "style-src-attr 'unsafe-inline'",
             "img-src 'self' data: blob: https: http:",

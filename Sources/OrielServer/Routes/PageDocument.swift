@@ -32,7 +32,7 @@ struct PageDocument {
             rest: """
                 </style>\
                 <style nonce="\(nonce)">\(Self.withoutEndTags(page.styles))</style>\
-                <script>\(EarlyTaps.script)</script>\
+                <script>\(PageScript.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
                 </head><body>\
                 <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\

@@ -1,4 +1,6 @@
 import HTTPTypes
+import Hummingbird
+import NIOCore
 import Testing
 
 @testable import OrielServer
@@ -10,7 +12,8 @@ import Testing
     private func isWide(_ fields: KeyValuePairs<String, String>) throws -> Bool {
         var headers = HTTPFields()
         for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
-        return BrowserHints.isWide(headers)
+        let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/", headerFields: headers)
+        return BrowserHints.isWide(Request(head: head, body: RequestBody(buffer: ByteBuffer())))
     }
 
     @Test func `a browser on a desktop has a wide window, one on a phone has not`() throws {
@@ -24,9 +27,16 @@ import Testing
         #expect(try isWide(["User-Agent": Self.phone, "Sec-CH-Viewport-Width": "1024"]))
     }
 
+    @Test func `the width of the last page counts if the browser sends none`() throws {
+        #expect(try !isWide(["User-Agent": Self.desktop, "Cookie": "oriel-width=600"]))
+        #expect(try isWide(["User-Agent": Self.phone, "Cookie": "a=b; oriel-width=1024"]))
+        #expect(try isWide(["Sec-CH-Viewport-Width": "1024", "Cookie": "oriel-width=600"]))
+    }
+
     @Test(arguments: ["", "-1", "99999999999999999999", "wide"])
     func `a width that is none is passed over`(width: String) throws {
-        #expect(try isWide(["User-Agent": Self.desktop, "Sec-CH-Viewport-Width": width]) == (width != "-1"))
+        #expect(try isWide(["User-Agent": Self.desktop, "Sec-CH-Viewport-Width": width]))
+        #expect(try isWide(["User-Agent": Self.desktop, "Cookie": "oriel-width=\(width)"]))
     }
 
     @Test func `a program that is no browser gets the page of a phone`() throws {

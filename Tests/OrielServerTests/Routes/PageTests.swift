@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `only the inline script of early taps can run, and inline rules need the nonce`() async throws {
+    @Test func `only the one inline script can run, and inline rules need the nonce`() async throws {
         try await TestServer.run { server async throws in
             let answer = try await server.get("/")
             let policy = try #require(answer.headers["content-security-policy"])
