@@ -9,6 +9,9 @@ final class HandoverGate: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
+    /// Tells the handlers behind the gate that it keeps a request until there is a worker for it.
+    struct RequestHeld: Sendable {}
+
     private enum State {
         /// No byte of the next request has been forwarded.
         case atBoundary
@@ -114,6 +117,7 @@ final class HandoverGate: ChannelInboundHandler {
     private func beginLooking(_ context: ChannelHandlerContext) {
         let address = ClientAddress.of(context.channel, forwarded: trustsForwarded ? forwardedAddress : nil)
         let visitor = SessionPlaces.Visitor(id: ObjectIdentifier(self), address: address, tried: tried)
+        context.fireUserInboundEventTriggered(RequestHeld())
         look(context, visitor, until: .now + SessionPlaces.patience)
     }
 

@@ -52,6 +52,7 @@ struct RequestDeadlines: Sendable {
     private var phase = Phase.between
     private var phaseBegan: Instant
     private var isFirst = true
+    private var isRequestHeld = false
     /// The number of requests with incomplete responses.
     private var unanswered = 0
     private var hasResponseBegun = false
@@ -77,8 +78,15 @@ struct RequestDeadlines: Sendable {
     /// The connection has started to wait for bytes.
     mutating func readBegan(now: Instant) { waitingSince = waitingSince ?? now }
 
+    /// Bytes of a request have come, but are held until there is a worker for it. The time limits begin when they arrive.
+    mutating func requestHeld() { isRequestHeld = true }
+
     /// Bytes have arrived; ``parsed(parts:now:)`` reports their meaning next.
     mutating func received(_ count: Int, now: Instant) {
+        if isRequestHeld {
+            isRequestHeld = false
+            phaseBegan = now
+        }
         spendPatience(now: now)
         waitingSince = nil
         guard phase == .body else { return }
@@ -142,7 +150,9 @@ struct RequestDeadlines: Sendable {
 
         switch phase {
         case .between:
-            guard unanswered == 0, phaseBegan + (isFirst ? limits.head : limits.idle) <= now else { return .fine }
+            guard unanswered == 0, !isRequestHeld, phaseBegan + (isFirst ? limits.head : limits.idle) <= now else {
+                return .fine
+            }
             return .close(isFirst ? .slowHead : .idle)
         case .head:
             guard unanswered == 0, phaseBegan + limits.head <= now else { return .fine }

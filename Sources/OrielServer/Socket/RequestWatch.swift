@@ -47,6 +47,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is HandoverGate.RequestHeld { return deadlines.requestHeld() }
         // A connection that is already over closes soon by itself.
         guard event is ChannelShouldQuiesceEvent, !isOver else {
             return context.fireUserInboundEventTriggered(event)

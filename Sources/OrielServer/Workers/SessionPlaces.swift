@@ -33,8 +33,8 @@ final class SessionPlaces: Sendable {
         var lastEviction: Instant?
     }
 
-    /// The maximum wait of a connection for a worker.
-    static let patience = Duration.seconds(10)
+    /// The maximum wait of a connection for a worker. On a busy machine a worker takes seconds to start.
+    static let patience = Duration.seconds(30)
     /// The minimum time between two evictions.
     private static let evictionPause = Duration.seconds(1)
 

@@ -48,6 +48,26 @@ import Testing
         #expect(deadlines.check(empty, now: at(10)) == .close(.slowHead))
     }
 
+    @Test func `a connection waits as long as its first request is held`() {
+        var deadlines = opened()
+        deadlines.requestHeld()
+        #expect(deadlines.check(empty, now: at(25)) == .fine)
+
+        deadlines.received(5, now: at(26))
+        deadlines.parsed(parts: 0, now: at(26))
+        #expect(deadlines.check(empty, now: at(35)) == .fine)
+        #expect(deadlines.check(empty, now: at(36)) == .timeOut(.slowHead))
+    }
+
+    @Test func `a later request is held without being taken for idleness`() {
+        var deadlines = answering()
+        deadlines.responseBegan()
+        deadlines.responseEnded(now: at(1))
+        deadlines.requestHeld()
+
+        #expect(deadlines.check(empty, now: at(60)) == .fine)
+    }
+
     @Test func `a head that comes by drops is answered`() {
         var deadlines = opened()
         for second in 1..<11 {
