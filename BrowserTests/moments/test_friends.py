@@ -64,9 +64,10 @@ def test_rows_are_large_or_compact(visit):
     window, page = open_list(visit)
     row = page.get_by_role("link", name=re.compile("@grace"))
     large = row.bounding_box()["height"]
+    stored = page.evaluate("JSON.stringify(localStorage)")
     page.get_by_role("button", name="Compact rows").click()
     window.wait_until(lambda: row.bounding_box()["height"] < large * 0.7, "the rows are compact")
-    # The browser remembers it.
+    window.wait_until(lambda: page.evaluate("JSON.stringify(localStorage)") != stored, "the browser remembers it")
     window.open("/friends")
     page.get_by_role("button", name="Large rows").click()
     window.wait_until(lambda: row.bounding_box()["height"] == large, "the rows are large again")
