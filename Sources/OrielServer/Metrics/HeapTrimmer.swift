@@ -10,10 +10,14 @@ final class HeapTrimmer: Sendable {
     /// Trimming takes milliseconds and blocks other allocations. So it needs this many pages, and runs once per interval at most.
     static let pageCount = 5
     static let interval = Duration.seconds(2)
+    /// The time after which the rest follows: a few pages more, and pages that were still being freed.
+    static let longInterval = Duration.seconds(10)
 
     private struct State: Sendable {
         var freed = 0
         var last: Instant?
+        /// Whether the last trimming is repeated, because pages report their end before all their memory is free.
+        var owesAnother = false
     }
 
     private let state = Mutex(State())
@@ -29,10 +33,11 @@ final class HeapTrimmer: Sendable {
 
     func tick(now: Instant = .now) {
         let isDue = state.withLock { state in
-            guard state.freed >= Self.pageCount, state.last.map({ $0 + Self.interval <= now }) ?? true else {
-                return false
-            }
-            state = State(last: now)
+            let hasMany = state.freed >= Self.pageCount
+            let hasRest = state.last != nil && (state.freed > 0 || state.owesAnother)
+            guard hasMany || hasRest else { return false }
+            if let last = state.last, last + (hasMany ? Self.interval : Self.longInterval) > now { return false }
+            state = State(last: now, owesAnother: hasMany)
             return true
         }
         if isDue { trim() }

@@ -25,4 +25,22 @@ import Testing
         trimmer.tick(now: start + .seconds(2))
         #expect(count.load(ordering: .relaxed) == 2)
     }
+
+    @Test func `the rest is given back later, and then nothing more`() {
+        let count = Atomic<Int>(0)
+        let trimmer = HeapTrimmer { count.add(1, ordering: .relaxed) }
+        func counts(_ seconds: [Int]) -> [Int] {
+            seconds.map { second in
+                trimmer.tick(now: start + .seconds(second))
+                return count.load(ordering: .relaxed)
+            }
+        }
+        for _ in 0..<HeapTrimmer.pageCount { trimmer.pageEnded() }
+
+        // Once more, for pages that were still being freed.
+        #expect(counts([0, 9, 10, 30]) == [1, 1, 2, 2])
+
+        trimmer.pageEnded()
+        #expect(counts([31, 60]) == [3, 3])
+    }
 }
