@@ -30,6 +30,7 @@ struct Fixtures {
         try addTransforms()
         try addPlacing()
         try addProportions()
+        try addPictures()
         try addDepthStacks()
         try addGuides()
         try addDirections()

@@ -37,6 +37,8 @@ final class HandoverGate: ChannelInboundHandler {
     private var tried: [WorkerID]
     private var state = State.atBoundary
     private var held = ByteBuffer()
+    /// When the request is refused if it has no worker by then, however many workers have ended before they took it.
+    private var lookingEnd: ContinuousClock.Instant?
     private var context: ChannelHandlerContext?
 
     /// - Parameters:
@@ -118,7 +120,9 @@ final class HandoverGate: ChannelInboundHandler {
         let address = ClientAddress.of(context.channel, forwarded: trustsForwarded ? forwardedAddress : nil)
         let visitor = SessionPlaces.Visitor(id: ObjectIdentifier(self), address: address, tried: tried)
         context.fireUserInboundEventTriggered(RequestHeld())
-        look(context, visitor, until: .now + SessionPlaces.patience)
+        let end = lookingEnd ?? .now + SessionPlaces.patience
+        lookingEnd = end
+        look(context, visitor, until: end)
     }
 
     private func look(
@@ -172,6 +176,7 @@ final class HandoverGate: ChannelInboundHandler {
     private func pass(_ context: ChannelHandlerContext) {
         state = .passing
         tried = []
+        lookingEnd = nil
         let bytes = held
         held = ByteBuffer()
         context.fireChannelRead(wrapInboundOut(bytes))
