@@ -38,6 +38,7 @@ struct Fixtures {
         try addScrolling()
         try addGrids()
         try addMerging()
+        try addAbsorbedContent()
         try addTraits()
         try addCombinations()
         try addLayouts()

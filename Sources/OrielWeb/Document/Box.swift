@@ -10,6 +10,8 @@ package struct Box {
     package var maxHeight: Double?
     /// Whether assistive technology reads the view as one element.
     package var reading: AccessibilityReading?
+    /// The width of a border around a circle; see `Ring`.
+    var ring: Double?
     /// A node that takes all offered space around a view with proportions. The view is its only part.
     package var shell: Markup?
 
@@ -66,6 +68,10 @@ package struct MergeState: Equatable, Sendable {
     package var hasProportions = false
     /// A text whose node is higher than the view; see `TextStyle.trim`.
     package var isTrimmed = false
+    /// A circle in a square frame, which can have a ring.
+    package var isRound = false
+    /// With a ring that has no colour.
+    package var hasRing = false
     /// Clipped along a path, including drawings outside the view, such as a shadow.
     package var hasClipPath = false
     /// Nothing can be merged, because animations replace the node's transform, opacity and filter.

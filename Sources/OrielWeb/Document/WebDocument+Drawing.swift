@@ -32,11 +32,19 @@ extension WebDocument {
     }
 
     func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
-        var wanted = host.children.compactMap(shownNode)
-        if host.drawsLayerFirst { wanted.reverse() }
+        var wanted = shownChildren(of: host)
         if host.isRoot { wanted += portalNodes(to: .page, at: host) }
         wanted += slot.parts
         return wanted
+    }
+
+    private func shownChildren(of view: WebNode) -> [DOMNode] {
+        guard let absorbed = view.absorbed else {
+            let nodes = view.children.compactMap(shownNode)
+            return view.drawsLayerFirst ? nodes.reversed() : nodes
+        }
+        let layer = view.kind == .button ? nil : view.layer
+        return shownChildren(of: absorbed) + (layer.flatMap(shownNode).map { [$0] } ?? [])
     }
 
     func portalNodes(to target: PortalTarget, at host: WebNode) -> [DOMNode] {
@@ -58,13 +66,7 @@ extension WebDocument {
 
     /// Returns the box of a view with its merged modifiers.
     func compose(_ host: WebNode) -> Box {
-        var box = host.renderer.box(of: host)
-        describeContent(of: host, in: &box)
-        var view = host
-        while let parent = view.parent, parent.flags.contains(.isMerged), parent.renderer.content(of: parent) === view {
-            view = parent
-            view.renderer.decorate(&box, with: view)
-        }
+        var box = decoratedBox(of: host)
         AccessibilityRenderer.complete(&box, of: host)
         if host.portalTarget == nil {
             host.applyTraitsOfContent(to: &box)
@@ -80,6 +82,19 @@ extension WebDocument {
             box.moveItemProperties(to: &shell)
             shell.parts = [box.markup]
             box.markup = shell
+        }
+        return box
+    }
+
+    /// Returns the box of a view with the view that it has absorbed, and the modifiers that are merged into it.
+    private func decoratedBox(of host: WebNode) -> Box {
+        var box = host.renderer.box(of: host)
+        describeContent(of: host, in: &box)
+        if let absorbed = host.absorbed { box.absorb(decoratedBox(of: absorbed)) }
+        var view = host
+        while let parent = view.parent, parent.isDrawnBy(view) {
+            view = parent
+            view.renderer.decorate(&box, with: view)
         }
         return box
     }
@@ -112,7 +127,8 @@ extension WebDocument {
             placement: placement
         )
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
-        rule.overflowsEvenly = host.kind == .vStack && host.alignment.horizontal == .center
+        let stack = host.absorbed ?? host
+        rule.overflowsEvenly = stack.kind == .vStack && stack.alignment.horizontal == .center
         var style = rule.style
         // A spacer has no distance to its neighbours: its margins undo the stack's spacing on both sides.
         if container.kind == .hStack || container.kind == .vStack, container.attributes.number(.spacing) == nil,
@@ -125,6 +141,12 @@ extension WebDocument {
         // A view without a position would be behind the layer.
         if container.drawsLayerFirst, view === container.base { style[.position] = "relative" }
         if host.trimsLabel(in: container, placement) { style.append(.marginBlock, TextStyle.trim) }
+        if placement.isLayer, placement.mode != .depthStack, !view.traits.isSuperset(of: .expands) {
+            // Between two insets, a length that is not set would be that of the whole space.
+            for length in [CSSProperty.width, .height] where box.markup.style[length] == nil {
+                style.append(length, "fit-content")
+            }
+        }
         if tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.
             style.append(.width, "100%")

@@ -46,7 +46,6 @@ extension WebDocument {
         if node.kind == .background {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
-        if node.kind == .button { absorbLabel(of: node) }
         if node.kind == .hStack { placeSpacer(in: node) }
         if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
@@ -56,11 +55,12 @@ extension WebDocument {
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
         if blends != node.flags.contains(.blends) {
             node.flags.formSymmetricDifference(.blends)
-            if node.kind == .background, node.host?.box != nil {
+            if node.kind == .background, node.shownBox != nil {
                 mark(node, [.needsBox, .needsChildren])
-                for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
+                for child in node.children where child.shownBox != nil { mark(child, .needsBox) }
             }
         }
+        absorbContent(of: node)
         noteGuides(of: node)
         if node.flags.contains(.isInLabel) || node.kind.hasLabel {
             let hasControls = node.children.contains { $0.kind.isControl || $0.flags.contains(.hasControls) }
@@ -71,16 +71,16 @@ extension WebDocument {
         if hasOneChild != node.flags.contains(.hasOneChild) {
             node.flags.formSymmetricDifference(.hasOneChild)
             if node.box != nil { mark(node, .needsBox) }
-            for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
+            for child in node.children where child.shownBox != nil { mark(child, .needsBox) }
         }
         // The nodes of a view and its content cannot be separated or joined; they are rebuilt.
         let wasMerged = old.2.contains(.isMerged)
-        if isMerged != wasMerged, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
+        if isMerged != wasMerged, node.box != nil || node.children.contains(where: { $0.shownBox != nil }) {
             forgetNodes(of: node)
         }
         // The initial size of soft views depends on whether their stack expands.
         if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
-            for child in node.children where child.host?.box != nil && !child.traits.isDisjoint(with: .soft) {
+            for child in node.children where child.shownBox != nil && !child.traits.isDisjoint(with: .soft) {
                 mark(child, .needsBox)
             }
         }
@@ -98,18 +98,23 @@ extension WebDocument {
     }
 
     func markAlignedViews(in stack: WebNode) {
-        for child in stack.children where child.host?.box != nil { mark(child, .needsBox) }
+        for child in stack.children where child.shownBox != nil { mark(child, .needsBox) }
     }
 
-    /// Notes which label a button draws as a part of its own node.
-    private func absorbLabel(of button: WebNode) {
-        let label = button.plainLabel
-        for child in button.children where (child === label) != child.flags.contains(.isAbsorbed) {
+    /// Notes which label, or which stack, a view draws as a part of its own node.
+    private func absorbContent(of view: WebNode) {
+        guard view.kind.absorbsContent else { return }
+        // A layer is absorbed by other rules.
+        let layer = view.kind == .button ? nil : view.layer
+        let text = view.plainLabel
+        let content = text ?? view.absorbableContent
+        for child in view.children where child !== layer {
+            guard (child === content) != child.flags.contains(.isAbsorbed) else { continue }
             child.flags.formSymmetricDifference(.isAbsorbed)
             forgetNodes(of: child)
-            if button.box != nil { mark(button, .needsBox) }
+            if let absorber = view.topAbsorber { mark(absorber, [.needsBox, .needsChildren]) }
         }
-        if let box = button.box, (box.text == nil) != (label == nil) { mark(button, .needsBox) }
+        if let box = view.box, (box.text == nil) != (text == nil) { mark(view, .needsBox) }
     }
 
     /// Notes whether margins take the place of a row's spacer.
@@ -126,8 +131,8 @@ extension WebDocument {
             child.flags = flags
             if child.kind == .spacer {
                 forgetNodes(of: child)
-                if row.host?.box != nil { mark(row, .needsChildren) }
-            } else if child.host?.box != nil {
+                if row.shownBox != nil { mark(row, .needsChildren) }
+            } else if child.shownBox != nil {
                 mark(child, .needsBox)
             }
         }
@@ -150,7 +155,7 @@ extension WebDocument {
     private func setFlag(_ flag: WebNode.Flags, of node: WebNode, to isSet: Bool) {
         guard node.flags.contains(flag) != isSet else { return }
         node.flags.formSymmetricDifference(flag)
-        if node.host?.box != nil { mark(node, .needsBox) }
+        if node.shownBox != nil { mark(node, .needsBox) }
     }
 
     /// Updates the layout of changed nodes, and marks the views that must be redrawn.
@@ -169,7 +174,7 @@ extension WebDocument {
 
     func refreshContexts(of node: WebNode) {
         for (child, context) in childContexts(of: node) {
-            let isNew = child.host?.box == nil
+            let isNew = child.shownBox == nil
             guard isNew || child.context != context else { continue }
             child.context = context
             if isNew {
@@ -182,8 +187,8 @@ extension WebDocument {
         }
     }
 
-    func refreshAnswers(from node: WebNode) {
-        var node = node
+    func refreshAnswers(from changed: WebNode) {
+        var node = changed
         let oldHost = node.outermost.host
         while answer(node) {
             mark(node, .needsBox)
@@ -193,5 +198,7 @@ extension WebDocument {
             mark(parent, .needsBox)
             node = parent
         }
+        // Whether a stack is absorbed also depends on views whose own answers have not changed.
+        if let absorber = changed.possibleAbsorber { absorbContent(of: absorber) }
     }
 }

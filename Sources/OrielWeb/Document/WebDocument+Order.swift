@@ -17,6 +17,7 @@ extension WebDocument {
     /// - Parameter animation: The animation of a change in a view that is drawn by its container or its content.
     func reorder(_ view: WebNode, animation: Animation? = nil) {
         let animation = tree.animations[view.id] ?? animation
+        if let absorber = view.absorber { return reorder(absorber, animation: animation) }
         guard let host = view.host ?? nearestHost(of: view) else { return }
         // A view merged into its content has no children to reorder; its container has.
         if host !== view || view.flags.contains(.isMerged) || view.box == nil {

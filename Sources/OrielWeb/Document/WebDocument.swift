@@ -92,7 +92,7 @@ package final class WebDocument {
 
     /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
-        guard let number = tree.nodes[id]?.host?.box?.number, number != 0 else { return nil }
+        guard let number = tree.nodes[id]?.shownBox?.number, number != 0 else { return nil }
         return number
     }
 

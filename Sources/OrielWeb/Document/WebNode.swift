@@ -164,7 +164,7 @@ extension WebNode {
     /// Whether the view shows nothing at its place.
     package var isEmpty: Bool { flags.contains(.isEmpty) }
 
-    private func isDrawnBy(_ child: WebNode) -> Bool {
+    func isDrawnBy(_ child: WebNode) -> Bool {
         flags.contains(.isMerged) && renderer.content(of: self) === child
     }
 

@@ -10,6 +10,11 @@ package enum ShapeClip {
 
     package var isPath: Bool { if case .path = self { true } else { false } }
 
+    /// Whether it clips to the largest circle in the middle.
+    var isCircle: Bool { if case .path(Self.circle) = self { true } else { false } }
+
+    private static let circle = "circle(closest-side)"
+
     package init(_ outline: ShapeOutline, isEvenOdd: Bool = false) {
         let plan = ShapePlan(outline)
         guard plan.trim == nil, plan.stroke == nil, plan.box == nil, plan.transforms.isEmpty else {
@@ -25,7 +30,7 @@ package enum ShapeClip {
                 self = .path("inset(\(px(plan.inset))\(round))")
             }
         case .circle:
-            self = .path(plan.inset == 0 ? "circle(closest-side)" : "circle(calc(50cqmin - \(term(plan.inset))))")
+            self = .path(plan.inset == 0 ? Self.circle : "circle(calc(50cqmin - \(term(plan.inset))))")
         case .ellipse:
             let radius = plan.inset == 0 ? "50%" : "calc(50% - \(term(plan.inset)))"
             self = .path("ellipse(\(radius) \(radius))")

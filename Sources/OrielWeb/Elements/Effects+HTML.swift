@@ -59,7 +59,9 @@ package enum ClipRenderer: DecoratingRenderer {
         guard state.phase < .clipped, !state.isTrimmed else { return nil }
         var state = state
         state.phase = .clipped
-        state.hasClipPath = clip(of: node).isPath
+        let clip = clip(of: node)
+        state.hasClipPath = clip.isPath
+        state.isRound = clip.isCircle && node.onlyChild?.diameter != nil
         return state
     }
 

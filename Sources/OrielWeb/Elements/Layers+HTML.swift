@@ -48,8 +48,12 @@ package enum BackgroundRenderer: ElementRenderer {
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        guard state.phase < .painted, state.host != .greedy, !state.isTrimmed else { return nil }
         var state = state
+        if state.hasRing, let shape = node.layer?.plainShape, Ring.canPaint(shape) {
+            state.hasRing = false
+            return state
+        }
+        guard state.phase < .painted, state.host != .greedy, !state.isTrimmed else { return nil }
         // The node now has the corners, so no modifier around it may clip it in another shape.
         state.phase = node.layer?.plainShape == nil ? .painted : .clipped
         return state
@@ -59,6 +63,7 @@ package enum BackgroundRenderer: ElementRenderer {
         if let color = node.layer?.plainColor {
             ColorRenderer.paint(color, on: &box.markup.style)
         } else if let shape = node.layer?.plainShape {
+            if node.base?.merge.hasRing == true { return Ring.paint(shape, on: &box) }
             ShapeRenderer.paint(shape, on: &box.markup.style)
         }
     }

@@ -18,6 +18,7 @@ package enum PaddingRenderer: ElementRenderer {
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        if let ring = Ring.merge(node, into: state) { return ring }
         guard state.phase == .bare, state.host == .text || state.host == .stack, !node.sharesStack,
             !insets(of: node).hasNegative
         else { return nil }
@@ -28,6 +29,7 @@ package enum PaddingRenderer: ElementRenderer {
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
+        if node.merge.hasRing { return Ring.decorate(&box, with: node) }
         let insets = insets(of: node)
         insets.appendPadding(to: &box.markup.style)
         guard box.markup.style[.marginBlock] == TextStyle.trim, takesTrim(insets) else { return }

@@ -60,10 +60,10 @@ package enum DepthStackRenderer: ElementRenderer {
         return placement
     }
 
-    /// A layer with one view that fills it needs no node of its own.
+    /// A layer with one view that fills it, or has a size of its own in its middle, needs no node of its own.
     package static func content(of node: WebNode) -> WebNode? {
-        guard node.isLayer, let content = node.onlyChild, content.canBeLayer else { return nil }
-        return content
+        guard node.isLayer, let content = node.onlyChild else { return nil }
+        return content.canBeLayer || node.alignment == .center && content.canBeInMiddleOfLayer ? content : nil
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
@@ -150,7 +150,8 @@ extension WebNode {
     fileprivate var canBeLayer: Bool {
         guard traits.isSuperset(of: .expands), portalTarget == nil, let host else { return false }
         switch host.kind {
-        case .color, .shape, .image, .hStack, .vStack, .zStack, .overlay, .background, .frame, .padding: break
+        case .color, .shape, .image, .imageLoader, .hStack, .vStack, .zStack, .overlay, .background, .frame, .padding:
+            break
         default: return false
         }
         var view = self
@@ -160,6 +161,17 @@ extension WebNode {
             }
             guard view !== host, let content = view.renderer.content(of: view) else { return true }
             view = content
+        }
+    }
+}
+
+extension WebNode {
+    /// Whether the view's size does not depend on the layer, and its node can be placed in the middle.
+    fileprivate var canBeInMiddleOfLayer: Bool {
+        guard traits.isDisjoint(with: [.expands, .soft]), portalTarget == nil, let host else { return false }
+        switch host.kind {
+        case .button, .hStack, .vStack, .zStack, .frame: return true
+        default: return false
         }
     }
 }

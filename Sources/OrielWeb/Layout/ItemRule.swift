@@ -124,7 +124,13 @@ struct ItemRule {
 
     private func appendAsLayer(to style: inout Style) {
         style.append(.position, "absolute")
-        style.append(.inset, "0")
+        if placement.isLayer, !traits.isSuperset(of: .expands) {
+            // Automatic margins centre the view, also if it is larger than the layer.
+            style.append(.inset, "-9999px")
+            style.append(.margin, "auto")
+        } else {
+            style.append(.inset, "0")
+        }
         // The empty area of a layer passes taps to the content below; a layer with one view has none.
         style.append(.pointerEvents, placement.isLayer ? "var(--taps,auto)" : "none")
     }

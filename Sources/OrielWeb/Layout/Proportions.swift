@@ -45,10 +45,11 @@ extension WebNode {
         var node = self
         while true {
             if node.kind == .aspectRatio, let ratio = node.knownRatio {
+                let isFilling = node.attributes.string(.contentMode) == "fill"
                 guard node.context.vertical == .bounded, node.context.horizontal == .bounded,
-                    node.traits.contains(.expands)
+                    node.traits.contains(.expands), !(isFilling && node.isPictureOfClippedLayer)
                 else { return nil }
-                return Proportions(ratio: ratio, isFilling: node.attributes.string(.contentMode) == "fill")
+                return Proportions(ratio: ratio, isFilling: isFilling)
             }
             if node.kind == .shape, let ratio = node.fixedRatio {
                 guard node.context.vertical == .bounded, node.context.horizontal == .bounded, !node.isCentredLayer
@@ -83,6 +84,24 @@ extension WebNode {
             switch parent.kind {
             case .offset, .blur, .shadow, .opacity, .hidden, .accessibility, .transition: view = parent
             default: return parent.isLayer && parent.alignment == .center
+            }
+        }
+        return false
+    }
+
+    /// Whether the view is a picture alone in the middle of a layer that is clipped: drawn in the whole layer, with the edges that
+    /// do not fit cut off, it looks the same.
+    private var isPictureOfClippedLayer: Bool {
+        guard kind == .aspectRatio, !hasProportions else { return false }
+        var view = self
+        while let parent = view.parent, parent.onlyChild === view {
+            switch parent.kind {
+            case .imageLoader, .transition, .opacity: view = parent
+            // Tests ask for the frame of a view with an identifier.
+            case .accessibility where parent.attributes[.identifier] == nil: view = parent
+            default:
+                guard parent.isLayer, parent.alignment == .center, let base = parent.parent else { return false }
+                return base.kind == .overlay && base.parent?.kind == .clip
             }
         }
         return false

@@ -7,7 +7,7 @@ final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
         case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
         case table, section, page, tabs, label, dark, ranked, framed, layered, figure, placed, fitted, moving, button,
-            row
+            row, plain, covered
     }
 
     let id: Int
@@ -214,6 +214,43 @@ struct RandomTreeView: View {
                 if !node.flag { Color.red.frame(maxWidth: node.text.count > 3 ? 20 : nil) }
                 Text(verbatim: node.text)
             }
+        case .plain:
+            // The button's node draws some of these labels.
+            Button {
+            } label: {
+                Group {
+                    if node.text.count > 8 {
+                        Text(verbatim: node.text)
+                    } else if node.text.count > 4 {
+                        HStack { children }
+                    } else {
+                        ZStack(alignment: .bottom) { children }
+                    }
+                }
+                .padding(node.text.count.isMultiple(of: 2) ? 0 : 3)
+                .frame(minWidth: 20, maxWidth: node.flag ? 40 : nil)
+                .background(node.flag ? Color.red : Color.blue, in: .capsule)
+                .scaleEffect(node.flag ? 1 : 2)
+            }
+            .buttonStyle(.plain)
+            .background { if node.text.count < 3 { Circle() } }
+        case .covered:
+            // So do the nodes of these layers.
+            VStack(spacing: node.text.count.isMultiple(of: 2) ? 2 : -2) { children }
+                .padding(4)
+                .background(.thinMaterial)
+                .overlay { Button("badge") {}.frame(width: 10, height: node.flag ? 10 : nil) }
+            (node.flag ? Color.red : Color.blue)
+                .aspectRatio(node.text.isEmpty ? nil : 2, contentMode: .fit)
+                .overlay { children }
+                .clipped()
+            Group {
+                if node.text.count > 5 { Color.red } else { Text(verbatim: node.text) }
+            }
+            .frame(width: 20, height: node.flag ? 20 : 30)
+            .clipShape(Circle())
+            .padding(node.text.count.isMultiple(of: 2) ? 2 : 3)
+            .background(node.flag ? Color.white : Color.black, in: .capsule)
         case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }
     }

@@ -47,7 +47,6 @@ private struct FavouriteToggleStyle: ToggleStyle {
                 }
             }
             .font(.system(size: 20, weight: .semibold))
-            .accessibilityHidden(true)
         }
         .buttonStyle(.soft(isSunk: configuration.isOn))
         .accessibilityLabel(label)

@@ -10,29 +10,39 @@ struct PhotoGrid: View {
 
     var body: some View {
         let layout = PhotoGridLayout(photoCount: photos.count)
-        VStack(spacing: Spacing.xxs) {
+        Group {
             if photos.count == 1 {
                 cell(0, ratio: PhotoGridLayout.aspectRatio(width: photos[0].width, height: photos[0].height))
             } else {
-                ForEach(layout.rows, id: \.lowerBound) { row in
-                    HStack(spacing: Spacing.xxs) {
-                        ForEach(row, id: \.self) { cell($0, ratio: 1) }
-                        ForEach(row.count..<layout.columnCount, id: \.self) { _ in
-                            Color.clear.aspectRatio(1, contentMode: .fit)
-                        }
+                rows(of: layout)
+            }
+        }
+        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index, of: namespace) }
+    }
+
+    private func rows(of layout: PhotoGridLayout) -> some View {
+        VStack(spacing: Spacing.xxs) {
+            ForEach(layout.rows, id: \.lowerBound) { row in
+                HStack(spacing: Spacing.xxs) {
+                    ForEach(row, id: \.self) { cell($0, ratio: 1) }
+                    ForEach(row.count..<layout.columnCount, id: \.self) { _ in
+                        Color.clear.aspectRatio(1, contentMode: .fit)
                     }
                 }
             }
         }
         .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
-        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index, of: namespace) }
     }
 
     private func cell(_ index: Int, ratio: Double) -> some View {
         Button {
             opened = OpenedPhoto(index: index)
         } label: {
-            PhotoTile(photo: photos[index], size: photos.count == 1 ? .medium : .small, ratio: ratio)
+            if photos.count == 1 {
+                PhotoTile(photo: photos[index], size: .medium, ratio: ratio, cornerRadius: CornerRadius.medium)
+            } else {
+                PhotoTile(photo: photos[index], size: .small, ratio: ratio)
+            }
         }
         .buttonStyle(.plain)
         .accessibilityLabel(label(of: index))
@@ -57,6 +67,7 @@ struct PhotoTile: View {
     let photo: Photo
     let size: PhotoSize
     let ratio: Double
+    var cornerRadius: CGFloat = 0
 
     var body: some View {
         Palette.well
@@ -74,6 +85,6 @@ struct PhotoTile: View {
                     }
                 }
             }
-            .clipped()
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
     }
 }

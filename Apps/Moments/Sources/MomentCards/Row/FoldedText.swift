@@ -9,16 +9,9 @@ struct FoldedText: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        let isLong = isFolding && fold.isNeeded
-        VStack(alignment: .leading, spacing: Spacing.xxs) {
-            Text(verbatim: text)
-                .font(.cardText)
-                .foregroundStyle(Palette.text)
-                .lineSpacing(3)
-                .lineLimit(isLong && !isUnfolded ? TextFold.lineCount : nil)
-                .textSelection(.enabled)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            if isLong {
+        if isFolding, fold.isNeeded {
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                lines(isUnfolded ? nil : TextFold.lineCount)
                 Button {
                     withAnimation(.settle) { isUnfolded.toggle() }
                 } label: {
@@ -28,7 +21,19 @@ struct FoldedText: View {
                 }
                 .buttonStyle(.plain)
             }
+        } else {
+            lines(nil)
         }
+    }
+
+    private func lines(_ limit: Int?) -> some View {
+        Text(verbatim: text)
+            .font(.cardText)
+            .foregroundStyle(Palette.text)
+            .lineSpacing(3)
+            .lineLimit(limit)
+            .textSelection(.enabled)
+            .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private var fold: TextFold {

@@ -24,21 +24,28 @@ struct MomentRowHeader: View {
                 }
             }
             .buttonStyle(.plain)
-            Spacer(minLength: Spacing.xs)
-            if card.isMine { menu }
+            if card.isMine {
+                Spacer(minLength: Spacing.xs)
+                menu
+            }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private var note: some View {
-        HStack(spacing: Spacing.xxs) {
-            RelativeTime(card.createdDate)
+        Group {
             if card.isOnlyForMe {
-                Text(verbatim: "·")
-                    .accessibilityHidden(true)
-                Image(systemName: "lock.fill")
-                    .imageScale(.small)
-                    .accessibilityHidden(true)
-                Text("Only me")
+                HStack(spacing: Spacing.xxs) {
+                    RelativeTime(card.createdDate)
+                    Text(verbatim: "·")
+                        .accessibilityHidden(true)
+                    Image(systemName: "lock.fill")
+                        .imageScale(.small)
+                        .accessibilityHidden(true)
+                    Text("Only me")
+                }
+            } else {
+                RelativeTime(card.createdDate)
             }
         }
         .font(.cardNote)
