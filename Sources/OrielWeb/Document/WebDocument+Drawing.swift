@@ -144,7 +144,7 @@ extension WebDocument {
         if placement.isLayer, placement.mode != .depthStack, !view.traits.isSuperset(of: .expands) {
             // Between two insets, a length that is not set would be that of the whole space.
             for length in [CSSProperty.width, .height] where box.markup.style[length] == nil {
-                style.append(length, "fit-content")
+                style.append(length, "max-content")
             }
         }
         if tag == .img, placement.isLayer, placement.mode != .depthStack {

@@ -170,9 +170,20 @@ extension WebNode {
     fileprivate var canBeInMiddleOfLayer: Bool {
         guard traits.isDisjoint(with: [.expands, .soft]), portalTarget == nil, let host else { return false }
         switch host.kind {
-        case .button, .hStack, .vStack, .zStack, .frame: return true
+        case .button, .hStack, .vStack, .zStack, .frame: return (host.absorbed ?? host).hasCertainHeight
         default: return false
         }
+    }
+
+    /// Whether browsers agree on the height of the view between two insets. WebKit gives a grid a wrong one, unless it is set.
+    private var hasCertainHeight: Bool {
+        guard kind == .zStack else { return true }
+        var view = self
+        while let parent = view.parent, parent.isDrawnBy(view) {
+            if parent.kind == .frame { return parent.attributes.number(.height) != nil }
+            view = parent
+        }
+        return false
     }
 }
 
