@@ -120,8 +120,11 @@ struct LabelDescription {}
 
 extension LabelDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
-        guard let name = environment.labelStyleEntry?.elementName else { return Element(.label) }
-        return Element(.label, attributes: [.labelStyle: .string(name)])
+        var attributes = Attributes()
+        attributes.set(.labelStyle, environment.labelStyleEntry?.elementName)
+        attributes.set(.spacing, environment.labelIconToTitleSpacing)
+        attributes.set(.minWidth, environment.labelReservedIconWidth)
+        return Element(.label, attributes: attributes)
     }
 }
 

@@ -75,6 +75,7 @@ extension TextAppearance {
             case .tracking(let tracking): result.typography.tracking = tracking
             case .baselineOffset(let offset): result.typography.baselineOffset = offset
             case .foreground(let style): result.setForeground(style)
+            case .scale(let scale): result.typography.scale = scale
             case .link(let url): result.link = url
             case .code:
                 result.typography.isCode = true

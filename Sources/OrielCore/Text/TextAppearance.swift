@@ -39,10 +39,14 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
+    private var scaledFont: Font? {
+        typography.scale.factor == 1 ? font : (font ?? .body).scaled(by: typography.scale.factor)
+    }
+
     /// Returns the attributes that differ from plain text.
     func attributes(in environment: EnvironmentValues) -> Attributes {
         var attributes = Attributes()
-        if let font { attributes[.font] = .font(font) }
+        if let font = scaledFont { attributes[.font] = .font(font) }
         if let weight { attributes[.weight] = .number(Double(weight.number)) }
         attributes.set(.isBold, isBold)
         attributes.set(.isItalic, isItalic)

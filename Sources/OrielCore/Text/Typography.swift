@@ -17,6 +17,8 @@ struct Typography: Sendable, Hashable {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var textCase: Text.Case?
+    /// The size relative to that of the font.
+    var scale = Text.Scale.default
     var isSelectable = false
     var contentTransition = ContentTransition.identity
     /// Whether the text is inline code.

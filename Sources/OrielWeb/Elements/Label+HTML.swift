@@ -17,6 +17,8 @@ package enum LabelRenderer: ElementRenderer {
         markup[.dataKind] = "iconlabel"
         // The base style sheet shows one or both of the parts. A hidden title still names its control.
         markup[.dataStyle] = node.attributes.string(.labelStyle)
+        if let spacing = node.attributes.number(.spacing) { markup.style[.gap] = px(max(spacing, 0)) }
+        if let width = node.attributes.number(.minWidth) { markup.style[.iconWidth] = px(max(width, 0)) }
         // Symbols share a baseline with the title, images do not.
         if node.children.first?.host?.kind == .image { markup[.dataVariant] = "image" }
         markup.isSlot = true

@@ -176,12 +176,25 @@ package enum ContainerFrameRenderer: ElementRenderer {
         markup.style.append(.display, "flex")
         if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
         markup.style.append(.justifyContent, node.alignment.horizontal.css)
-        if isHorizontal(node) { markup.style.append(.width, length(of: node, unit: "cqw")) }
-        if isVertical(node) { markup.style.append(.height, length(of: node, unit: "cqh")) }
+        if isHorizontal(node) {
+            markup.style.append(.width, length(of: node, unit: "cqw", slope: .scaleX, constant: .width))
+        }
+        if isVertical(node) {
+            markup.style.append(.height, length(of: node, unit: "cqh", slope: .scaleY, constant: .height))
+        }
         return Box(markup)
     }
 
-    private static func length(of node: WebNode, unit: String) -> String {
+    private static func length(
+        of node: WebNode,
+        unit: String,
+        slope: Attributes.Name,
+        constant: Attributes.Name
+    ) -> String {
+        if let slope = node.attributes.number(slope) {
+            let constant = node.attributes.number(constant) ?? 0
+            return "max(0px,\(number(100 * slope))\(unit) + \(px(constant)))"
+        }
         guard let count = node.attributes.number(.count) else { return "100\(unit)" }
         let span = node.attributes.number(.span) ?? 1
         let spacing = node.attributes.number(.spacing) ?? 0

@@ -157,6 +157,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     case area = "--area"
     // Controls and focus
     case labelTrim = "--label-trim"
+    /// The least width of the icon of a label.
+    case iconWidth = "--icon-width"
     case trim = "--trim"
     case animation
     case switchTint = "--switch"

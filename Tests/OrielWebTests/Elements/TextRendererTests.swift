@@ -26,6 +26,35 @@ struct TextRendererTests {
         #expect(!html.contains("passwd"))
     }
 
+    @Test func `a text of the secondary scale has four fifths of the size`() {
+        func rules(@ViewBuilder content: @escaping () -> some View) -> String {
+            let document = WebDocument()
+            document.mount(ViewHost(content: content).elementTrees)
+            return document.makePage().rules
+        }
+
+        #expect(
+            rules { Text("km").font(.system(size: 40)).textScale(.secondary) }
+                == rules { Text("km").font(.system(size: 32)) }
+        )
+        #expect(
+            rules { VStack { Text("km") }.textScale(.secondary, isEnabled: false) } == rules { VStack { Text("km") } }
+        )
+        #expect(rules { Text("12 ") + Text("km").textScale(.secondary) } != rules { Text("12 ") + Text("km") })
+    }
+
+    @Test func `the space in a label and the width of its icon are those of the app`() {
+        let document = WebDocument()
+        document.mount(
+            ViewHost { Label("a", systemImage: "star").labelIconToTitleSpacing(12).labelReservedIconWidth(30) }
+                .elementTrees
+        )
+
+        let rules = document.makePage().rules
+        #expect(rules.contains("gap:12px"))
+        #expect(rules.contains("--icon-width:30px"))
+    }
+
     @Test func `redacted text is kept from screen readers`() {
         let html = ViewHost { Text("secret").redacted(reason: .placeholder) }.html
 

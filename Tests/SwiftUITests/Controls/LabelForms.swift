@@ -18,6 +18,10 @@ struct LabelForms: View {
             Label("Title", systemImage: "trash").labelStyle(.titleOnly)
             Label("Both", systemImage: "trash").labelStyle(TitleAndIconLabelStyle())
             Label("Own", systemImage: "trash").labelStyle(.trailingIcon)
+            Label("Wide", systemImage: "trash").labelIconToTitleSpacing(12).labelReservedIconWidth(30)
+            Text(verbatim: "12 ") + Text(verbatim: "km").textScale(.secondary)
+            Text(verbatim: "small").textScale(.secondary, isEnabled: true)
+            Label("Small", systemImage: "trash").textScale(.secondary)
         }
         .labelStyle(.automatic)
     }

@@ -62,6 +62,11 @@ struct MeasuredHeader: View {
                     height = $0
                 }
                 .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8)
+            Text("most")
+                .containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }
+                .containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) { length, axis in
+                    axis == .horizontal ? min(length, 600) : length / 2
+                }
         }
         .coordinateSpace(name: "scroll")
     }
