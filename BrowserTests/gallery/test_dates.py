@@ -234,6 +234,7 @@ class TestWheels:
         wheels = page.locator("[data-kind=wheels]").nth(1)
         wheels.scroll_into_view_if_needed()
         hour = wheels.get_by_role("spinbutton", name="Hour")
+        visit.wait_until(lambda: middle_row(hour) == "11", "the wheels show the date")
         box = hour.bounding_box()
         session = page.context.new_cdp_session(page)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
