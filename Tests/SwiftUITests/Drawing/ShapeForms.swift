@@ -120,3 +120,23 @@ struct ClippedForms: View {
         }
     }
 }
+
+struct CombinedShapes: View {
+    private let moon = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+        .subtracting(Path(ellipseIn: CGRect(x: 12, y: 0, width: 40, height: 40)))
+
+    var body: some View {
+        VStack {
+            moon.fill(.yellow)
+            moon.union(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), eoFill: true)
+                .symmetricDifference(moon.intersection(moon))
+                .normalized()
+            moon.lineIntersection(moon.lineSubtraction(Path())).stroke()
+            Circle().subtracting(Circle().inset(by: 20)).fill(.red)
+            Rectangle().union(Capsule()).intersection(Circle(), eoFill: true)
+            Circle().symmetricDifference(Rectangle().scale(0.5))
+            Circle().lineIntersection(Rectangle().scale(0.7)).stroke(.blue)
+            Circle().lineSubtraction(Rectangle().scale(0.7)).stroke(.blue)
+        }
+    }
+}
