@@ -7,6 +7,7 @@ import Testing
     @Test func `every form of shape is taken`() {
         #expect(ViewHost { ShapeForms() }.elementTrees[0].children.count == 14)
         #expect(ViewHost { ProgressRing(progress: 0.5) }.texts == ["50 %"])
+        #expect(ViewHost { CombinedShapes() }.elementTrees[0].children.count == 8)
     }
 
     @Test func `every form of clipping and filling is taken`() {

@@ -19,6 +19,8 @@ import Testing
         #expect(
             ViewHost { LabelForms() }.texts == [
                 "Literal", "From a variable", "From a catalogue", "AB", "Parts", "Old parts", "Title", "Both", "Own",
+                "Wide",
+                "12 km", "small", "Small",
             ]
         )
         #expect(ViewHost { LinkForms() }.texts == ["Terms", "Host example.com", "Visit", "Mail"])
