@@ -29,6 +29,27 @@ extension Fixtures {
         try add("ScrollView of wide content takes all", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 500"]) {
             ScrollView { Color.red.frame(height: 500).named("a") }.named("s")
         }
+        // The scroll view is as large as the window, which is the container in a browser.
+        try add(
+            "lengths computed from those of a ScrollView",
+            width: 800,
+            height: 600,
+            ["a": "20, 0, 760, 50", "b": "0, 50, 240, 280", "c": "0, 330, 400, 20"]
+        ) {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    Color.red.frame(height: 50).named("a")
+                        .containerRelativeFrame(.horizontal) { length, _ in length - 40 }
+                        .frame(maxWidth: .infinity)
+                    Color.blue.named("b")
+                        .containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                            axis == .horizontal ? length * 0.3 : length * 0.5 - 20
+                        }
+                    Color.green.frame(height: 20).named("c")
+                        .containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+                }
+            }
+        }
         try add("several views in a ScrollView", ["a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {
             ScrollView {
                 Color.red.sized(50, 50, "a")

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-    /// Gives the view the width or height of the nearest enclosing scroll view or page.
+    /// Gives the view the width or height of the window. Apple's takes that of the nearest scroll view or page.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(SimpleElementModifier(.containerFrame, containerFrame(axes, alignment)))
     }
 
-    /// Divides the nearest enclosing scroll view or page into equal parts, and gives the view the length of some of
-    /// them.
+    /// Divides the window into equal parts, and gives the view the length of some of them. Apple's divides the nearest scroll
+    /// view or page.
     ///
     /// - Parameters:
     ///   - count: The number of parts.
@@ -27,7 +27,7 @@ extension View {
         return modifier(SimpleElementModifier(.containerFrame, attributes))
     }
 
-    /// Gives the view lengths computed from those of the nearest enclosing scroll view or page.
+    /// Gives the view lengths computed from those of the window. Apple's takes those of the nearest scroll view or page.
     ///
     /// The browser computes a length that is a multiple of the container's, plus a constant. For other functions, the browser
     /// measures the container; until then, the view is as long as the container.

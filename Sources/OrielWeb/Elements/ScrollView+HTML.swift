@@ -193,13 +193,13 @@ package enum ContainerFrameRenderer: ElementRenderer {
     ) -> String {
         if let slope = node.attributes.number(slope) {
             let constant = node.attributes.number(constant) ?? 0
-            return "max(0px,\(number(100 * slope))\(unit) + \(px(constant)))"
+            return "max(0px,\(number(100 * slope))\(unit) + \(term(constant)))"
         }
         guard let count = node.attributes.number(.count) else { return "100\(unit)" }
         let span = node.attributes.number(.span) ?? 1
         let spacing = node.attributes.number(.spacing) ?? 0
         let gaps = spacing * (span - 1) - spacing * (count - 1) * span / count
-        return "calc(\(number(100 * span / count))\(unit) + \(px(gaps)))"
+        return "calc(\(number(100 * span / count))\(unit) + \(term(gaps)))"
     }
 
     private static func isHorizontal(_ node: WebNode) -> Bool {
