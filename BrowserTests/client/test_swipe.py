@@ -259,7 +259,7 @@ def test_a_page_that_the_app_removes_leaves_the_other_in_place(client):
 def test_a_touch_takes_hold_of_a_page_that_moves(client):
     page, server = stack(client)
     swipe(page, path(100, 240))
-    # To the right of where the page has been let go, so that the finger hits it wherever it is by now.
+    # The touch begins at a point that the page covers during the whole animation.
     swipe(page, path(260, 380), release=False)
     left = page.evaluate("document.getElementById('top').getBoundingClientRect().left")
     assert 96 <= left < 230

@@ -34,8 +34,8 @@ enum Ring {
 
     /// Whether a shape behind a ring is a circle of one colour.
     static func canPaint(_ shape: _ShapeLayer) -> Bool {
-        guard case .rectangle(let corners) = ShapePlan(shape.outline).figure else { return false }
-        return corners.css(inset: 0) == px(9999) && shape.style.value.isColor && !shape.style.value.hasShadow
+        guard case .rectangle(.capsule) = ShapePlan(shape.outline).figure else { return false }
+        return shape.style.value.isColor && !shape.style.value.hasShadow
     }
 
     private static func width(of padding: WebNode) -> Double? {

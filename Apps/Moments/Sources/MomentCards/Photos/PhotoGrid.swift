@@ -12,7 +12,9 @@ struct PhotoGrid: View {
         let layout = PhotoGridLayout(photoCount: photos.count)
         Group {
             if photos.count == 1 {
-                cell(0, ratio: PhotoGridLayout.aspectRatio(width: photos[0].width, height: photos[0].height))
+                let photo = photos[0]
+                let ratio = PhotoGridLayout.aspectRatio(width: photo.width, height: photo.height)
+                cell(0, PhotoTile(photo: photo, size: .medium, ratio: ratio, cornerRadius: CornerRadius.medium))
             } else {
                 rows(of: layout)
             }
@@ -24,7 +26,7 @@ struct PhotoGrid: View {
         VStack(spacing: Spacing.xxs) {
             ForEach(layout.rows, id: \.lowerBound) { row in
                 HStack(spacing: Spacing.xxs) {
-                    ForEach(row, id: \.self) { cell($0, ratio: 1) }
+                    ForEach(row, id: \.self) { cell($0, PhotoTile(photo: photos[$0], size: .small, ratio: 1)) }
                     ForEach(row.count..<layout.columnCount, id: \.self) { _ in
                         Color.clear.aspectRatio(1, contentMode: .fit)
                     }
@@ -34,15 +36,11 @@ struct PhotoGrid: View {
         .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
     }
 
-    private func cell(_ index: Int, ratio: Double) -> some View {
+    private func cell(_ index: Int, _ tile: PhotoTile) -> some View {
         Button {
             opened = OpenedPhoto(index: index)
         } label: {
-            if photos.count == 1 {
-                PhotoTile(photo: photos[index], size: .medium, ratio: ratio, cornerRadius: CornerRadius.medium)
-            } else {
-                PhotoTile(photo: photos[index], size: .small, ratio: ratio)
-            }
+            tile
         }
         .buttonStyle(.plain)
         .accessibilityLabel(label(of: index))
