@@ -35,10 +35,22 @@ class Browser:
         self.open(path.as_uri())
 
     def resize(self, width, height):
-        """Gives the page a size; the window is larger by its bars."""
-        self.command("resize", width=width, height=height)
-        inner = self.run("return [innerWidth, innerHeight]")
-        self.command("resize", width=2 * width - inner[0], height=2 * height - inner[1])
+        """Gives the page a size; the window is larger by its bars.
+
+        On a busy machine the page may know its size only some time after the window has got it.
+        """
+        window = None
+
+        def fits():
+            nonlocal window
+            inner_width, inner_height, *outer = self.run("return [innerWidth, innerHeight, outerWidth, outerHeight]")
+            if [inner_width, inner_height] == [width, height] and outer == window:
+                return True
+            window = [outer[0] - inner_width + width, outer[1] - inner_height + height]
+            self.command("resize", width=window[0], height=window[1])
+            return False
+
+        wait_until(fits, f"the page is {width} by {height}")
 
     def run(self, script, *arguments):
         """Runs the body of a function in the page, and returns its result."""
