@@ -73,6 +73,12 @@ class Visit:
         self.wait_until(lambda: self.count(MOUNT) > known, "the new session shows the page")
         self.settle()
 
+    def wait_for_module(self, name):
+        """Waits until a script that the page loads when it first needs it has been loaded."""
+        loaded = f"performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/{name}.js'))"
+        self.wait_until(lambda: self.page.evaluate(loaded), f"{name}.js is loaded")
+        self.settle()
+
     def settle(self):
         """Waits until no WebSocket frame arrives during two animation frames and 100 ms."""
         while True:

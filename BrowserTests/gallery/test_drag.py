@@ -15,8 +15,7 @@ OUTSIDE = """async ({ kind, selector, files }) => {
 def open_page(visit, **options):
     visit = visit(**options)
     page = visit.open("/drag-and-drop")
-    loaded = "performance.getEntriesByType('resource').some(e => e.name.endsWith('/drag.js'))"
-    visit.wait_until(lambda: page.evaluate(loaded), "the client can drag")
+    visit.wait_for_module("drag")
     return visit, page
 
 

@@ -168,6 +168,7 @@ def test_swipes_lead_back_page_by_page(visit, language, start, end):
     visit.link("Lisbon").click()
     visit.link("Sister city").click()
     visit.wait_until(lambda: visit.path == "/navigation/lisbon/macau", "the sister city is open")
+    visit.wait_for_module("swipe")
     visit.wait_for_rest()
     for path in ["/navigation/lisbon", "/navigation", "/"]:
         swipe(page, start, end)
@@ -188,6 +189,7 @@ def test_a_swiped_page_stays_away_until_the_server_answers(visit, network):
     network.latency = 1
     visit = visit(network.origin, has_touch=True)
     page = visit.open("/navigation/lisbon")
+    visit.wait_for_module("swipe")
     swipe(page, 100, 380)
     visit.wait_for_rest()
     assert page.evaluate(LEFTS)[-2:] == [0, PHONE["width"]]
@@ -201,6 +203,7 @@ def test_a_page_without_a_back_button_is_not_swiped(visit):
     page = visit.open("/navigation")
     visit.link("A page without a back button").click()
     heading(page, "Unsaved").wait_for()
+    visit.wait_for_module("swipe")
     swipe(page, 100, 380)
     visit.settle()
     assert page.evaluate(LEFTS)[-1] == 0

@@ -515,8 +515,7 @@ def test_a_table_has_a_menu_for_its_selection(visit):
 def test_the_pointer_is_followed_and_changes_views(visit):
     visit = visit(viewport=DESKTOP)
     page = visit.open("/gestures")
-    loaded = "performance.getEntriesByType('resource').some(e => e.name.endsWith('/watch.js'))"
-    visit.wait_until(lambda: page.evaluate(loaded), "the client follows the pointer")
+    visit.wait_for_module("watch")
     target = page.get_by_text("No pointer", exact=True)
     box = page.locator("[data-watch=pointer]").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 30)

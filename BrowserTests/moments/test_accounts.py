@@ -24,7 +24,7 @@ def test_the_first_is_the_admin_and_invites_the_second(visit, start):
     window.wait_until(create.is_enabled, "the account can be made")
     create.click()
     page.get_by_role("group", name="Profile of Grace Hopper").wait_for()
-    cookie = window.cookie
+    cookie = window.wait_for_cookie()
     assert cookie["httpOnly"] and cookie["sameSite"] in ("Lax", "Strict")
     assert cookie["value"] not in page.evaluate("document.cookie + JSON.stringify(localStorage)")
     admin = Client(server.origin, cookie=cookie["value"])
@@ -39,7 +39,7 @@ def test_the_first_is_the_admin_and_invites_the_second(visit, start):
     other.fill(Name="Jean Bartik", Handle="jean", Password="eniac for all")
     page.get_by_role("button", name="Create account").click()
     page.get_by_role("group", name="Profile of Jean Bartik").wait_for()
-    assert not Client(server.origin, cookie=other.cookie["value"]).ask("{ viewer { isAdmin } }")["viewer"]["isAdmin"]
+    assert not Client(server.origin, cookie=other.wait_for_cookie()["value"]).ask("{ viewer { isAdmin } }")["viewer"]["isAdmin"]
 
     # An invitation is for one person.
     third = visit(server.origin)
@@ -80,7 +80,7 @@ def test_whose_sign_in_has_ended_signs_in_and_is_back(visit, family):
     page.get_by_role("group", name="Moment by Ada Lovelace").wait_for()
     assert window.path == f"/moment-{id}"
 
-    dan = Client(family.origin, cookie=window.cookie["value"])
+    dan = Client(family.origin, cookie=window.wait_for_cookie()["value"])
     current = next(entry for entry in dan.ask(SIGN_INS)["viewer"]["signIns"] if entry["isCurrent"])
     family.people["dan"].ask(REVOKE, id=current["id"])
     page.get_by_text("You were signed out. Sign in to continue where you left off.").wait_for()
@@ -112,7 +112,7 @@ def test_a_new_password_ends_the_other_browsers_sign_in(visit, start_family):
     window.wait_for_text("Your password was changed. Your other browsers are signed out.")
 
     other.wait_for_text("You were signed out. Sign in to continue where you left off.")
-    assert Client(family.origin, cookie=other.cookie["value"]).ask("{ viewer { id } }") == {"viewer": None}
+    assert Client(family.origin, cookie=other.wait_for_cookie()["value"]).ask("{ viewer { id } }") == {"viewer": None}
     # This one goes on, and the next sign-in needs the new password.
     window.open()
     page.get_by_role("group", name="Profile of 克莱奥").wait_for()
@@ -155,7 +155,7 @@ class TestForgottenPassword:
         window = visit(family.origin)
         page = self.set(window, link, "a new password")
         page.get_by_role("group", name="Profile of Ben Okri").wait_for()
-        assert Client(family.origin, cookie=window.cookie["value"]).ask("{ viewer { name } }")["viewer"]["name"] == "Ben Okri"
+        assert Client(family.origin, cookie=window.wait_for_cookie()["value"]).ask("{ viewer { name } }")["viewer"]["name"] == "Ben Okri"
         open_page.wait_for_text("You were signed out. Sign in to continue where you left off.")
         # A reload is no second attempt.
         window.wait_for_path("/")
@@ -193,7 +193,7 @@ def test_a_browser_that_has_signed_in_before_is_not_locked_out(visit, start_fami
     page = window.open()
     window.enter_password("dan")
     page.get_by_role("group", name="Profile of Dan Brown").wait_for()
-    proof = next(cookie for cookie in window.context.cookies() if cookie["name"] == "moments_browser")
+    proof = window.wait_for_cookie("moments_browser")
     assert proof["httpOnly"] and proof["sameSite"] in ("Lax", "Strict")
     window.context.clear_cookies(name="moments_session")
 

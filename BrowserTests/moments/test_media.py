@@ -46,6 +46,7 @@ def test_a_photo_is_pulled_back_into_its_card(enter, photo):
     tile.click()
     viewer = page.get_by_role("dialog")
     viewer.wait_for()
+    window.wait_for_module("sheet")
     window.wait_for_rest()
     devtools = page.context.new_cdp_session(page)
     for step in range(20):

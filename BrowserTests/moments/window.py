@@ -14,7 +14,14 @@ class Window(Visit):
 
     @property
     def cookie(self):
-        return next((cookie for cookie in self.context.cookies() if cookie["name"] == COOKIE), None)
+        return self.find_cookie(COOKIE)
+
+    def find_cookie(self, name):
+        return next((cookie for cookie in self.context.cookies() if cookie["name"] == name), None)
+
+    def wait_for_cookie(self, name=COOKIE):
+        """Waits for a cookie, which the page gets by a request of its own, and returns it."""
+        return self.wait_until(lambda: self.find_cookie(name), f"the browser has the cookie {name}")
 
     @property
     def user_agent(self):
