@@ -39,6 +39,9 @@ static const unsigned char measure[] = {
 static const unsigned char notify[] = {
 #embed "Bundle/notify.js"
 };
+static const unsigned char print[] = {
+#embed "Bundle/print.js"
+};
 static const unsigned char refresh[] = {
 #embed "Bundle/refresh.js"
 };
@@ -77,6 +80,7 @@ static const OrielClientScript scripts[] = {
     {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
     {"notify.js", notify, sizeof(notify)},
+    {"print.js", print, sizeof(print)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"rows.js", rows, sizeof(rows)},
     {"sheet.js", sheet, sizeof(sheet)},

@@ -4,7 +4,7 @@ import { sendEvent, sendEventSoon } from './queue.js';
 
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
-// the view is invisible. A node with `pointer` reports the place of the pointer.
+// the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
@@ -12,6 +12,7 @@ const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 export function prepare(element) {
     const { watch = '' } = element.dataset;
     if (watch === 'pointer') return watchPointer(element);
+    if (watch === 'print') return import('./print.js');
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
     if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);

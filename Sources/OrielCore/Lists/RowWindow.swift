@@ -16,6 +16,8 @@ struct RowWindow: Equatable {
     private static let leastMargin = 6
     /// The maximum number of visible lines. A client that claims a larger viewport would have everything mounted.
     private static let mostLines = 300
+    /// How many times as many rows as needed may stay mounted.
+    private static let mostExcess = 6
     /// The maximum number of visible rows, for a grid that claims to be very wide.
     private static let mostVisibleRows = 4000
 
@@ -94,7 +96,8 @@ struct RowWindow: Equatable {
     /// Mounts the rows near the viewport.
     ///
     /// Nothing changes while the viewport and half of the margin around it are mounted: a window that followed every
-    /// step of a scroll would send patches all the time.
+    /// step of a scroll would send patches all the time. A window that is much too large, as after printing, becomes
+    /// smaller.
     ///
     /// - Parameter visible: The visible range, in points from the start of the leading space.
     mutating func show(visible: ClosedRange<Double>) {
@@ -104,8 +107,12 @@ struct RowWindow: Equatable {
         let last = min(line(at: visible.upperBound), first + mostLines)
         let margin = min(max(Self.leastMargin, last - first + 1), mostLines)
         let needed = clamp(first - margin / 2, last + margin / 2 + 1)
-        guard needed.lowerBound < rows.lowerBound || needed.upperBound > rows.upperBound else { return }
-        move(to: clamp(first - margin, last + margin + 1))
+        let wanted = clamp(first - margin, last + margin + 1)
+        guard
+            needed.lowerBound < rows.lowerBound || needed.upperBound > rows.upperBound
+                || !wanted.isEmpty && rows.count > Self.mostExcess * wanted.count
+        else { return }
+        move(to: wanted)
     }
 
     /// Mounts a row and the rows near it.

@@ -59,6 +59,9 @@ package protocol LivePageFactory: Sendable {
     /// The style rules that all pages share.
     var styleSheet: String { get }
 
+    /// The style rules for `Stylesheet.conditionalMedia`, which browsers load from a file.
+    var conditionalStyleSheet: String { get }
+
     /// The name of the app.
     var name: String { get }
 

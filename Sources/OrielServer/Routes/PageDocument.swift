@@ -1,17 +1,21 @@
 internal import OrielProtocol
+internal import OrielWeb
 
 /// The HTML document of a page, as the answer to a `GET`.
 struct PageDocument {
     let script: String
     let styleSheet: PageStyleSheet
+    private let conditionalStyleSheet: String
     private let links: String
 
     /// - Parameters:
     ///   - script: The path of the client's script.
     ///   - styleSheet: The style rules shared by all pages.
+    ///   - conditionalStyleSheet: The path of the rules for `Stylesheet.conditionalMedia`.
     ///   - links: Elements of the head.
-    init(script: String, styleSheet: String, links: String = "") {
+    init(script: String, styleSheet: String, conditionalStyleSheet: String, links: String = "") {
         self.script = script
+        self.conditionalStyleSheet = conditionalStyleSheet
         self.links = links
         self.styleSheet = PageStyleSheet(Self.withoutEndTags(styleSheet))
     }
@@ -32,6 +36,7 @@ struct PageDocument {
             rest: """
                 </style>\
                 <style nonce="\(nonce)">\(Self.withoutEndTags(page.styles))</style>\
+                <link rel="stylesheet" nonce="\(nonce)" media="\(Stylesheet.conditionalMedia)" href="\(Self.escaped(conditionalStyleSheet))">\
                 <script>\(PageScript.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
                 </head><body>\

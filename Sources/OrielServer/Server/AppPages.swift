@@ -7,11 +7,13 @@ internal import OrielWeb
 /// Creates the pages of an app.
 package struct AppPages<A: App>: LivePageFactory {
     package let styleSheet: String
+    package let conditionalStyleSheet: String
     package let name: String
 
     /// - Throws: The file system's error if the package's style sheets are not next to the executable.
     package init(_ app: A.Type) throws {
         styleSheet = try Stylesheet.load() + "\n" + FontRules.text(for: .shared) { FontStore.prefix + $0.name }
+        conditionalStyleSheet = try Stylesheet.loadConditional()
         name = AppPage<A>.appName
     }
 

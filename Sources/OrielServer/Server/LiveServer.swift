@@ -192,6 +192,11 @@ public struct LiveServer: Sendable {
         let document = PageDocument(
             script: scripts[ClientScripts.main]!,
             styleSheet: pages.styleSheet,
+            conditionalStyleSheet: assets.add(
+                "oriel.css",
+                contentType: "text/css; charset=utf-8",
+                bytes: Array(pages.conditionalStyleSheet.utf8)
+            ),
             links: identity.links
         )
 

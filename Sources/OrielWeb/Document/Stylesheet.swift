@@ -1,13 +1,27 @@
-package import Foundation
+import Foundation
 
 /// The style rules shared by all pages. The styles of views come after them.
 package enum Stylesheet {
-    /// Loads the files of the `Stylesheets` folder, in the order of their names.
+    /// Loads the rules that every page contains: the files of the `Stylesheets` folder, in the order of their names.
     ///
     /// - Throws: The file system's error if the package's resources are not next to the executable.
-    package static func load(from folder: URL = Bundle.module.resourceURL!.appendingPathComponent("Stylesheets")) throws
-        -> String
-    {
+    package static func load() throws -> String { try load(from: folder) }
+
+    /// Loads the rules for ``conditionalMedia``, which come after all others.
+    ///
+    /// They are a file of their own: few readers need them, and a browser loads the file without delaying the page.
+    ///
+    /// - Throws: The file system's error if the package's resources are not next to the executable.
+    package static func loadConditional() throws -> String {
+        try load(from: folder.appendingPathComponent("Conditional"))
+    }
+
+    /// Paper, and the colours of contrast themes.
+    package static let conditionalMedia = "print, (forced-colors: active)"
+
+    private static let folder = Bundle.module.resourceURL!.appendingPathComponent("Stylesheets")
+
+    private static func load(from folder: URL) throws -> String {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "css" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }

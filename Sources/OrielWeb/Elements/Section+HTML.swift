@@ -88,6 +88,8 @@ package enum RunRenderer: ElementRenderer {
         if let space = node.attributes.number(.leadingSpace) { markup.inline.append(.leadingSpace, px(space)) }
         if let space = node.attributes.number(.trailingSpace) { markup.inline.append(.trailingSpace, px(space)) }
         if node.runContainer?.kind == .lazyHGrid { markup[.dataAxis] = "h" }
+        // A printed page has only a part of what scrolls horizontally.
+        if node.attributes.number(.rowCount) != nil, markup[.dataAxis] == nil { markup[.dataWatch] = "print" }
     }
 }
 

@@ -40,6 +40,25 @@ import Testing
         #expect(window.leadingSpace + Double(window.rows.count) * 50 + window.trailingSpace == 50_000)
     }
 
+    @Test func `a window that is much too large becomes smaller`() {
+        var window = RowWindow(count: 100_000, pitch: 50)
+        window.show(visible: 0...15_000)
+        #expect(window.rows.count > 600)
+
+        window.show(visible: 0...800)
+
+        #expect(window.rows.lowerBound == 0)
+        #expect(window.rows.count < 60)
+    }
+
+    @Test func `a small viewport keeps the first rows`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+
+        window.show(visible: 0...60)
+
+        #expect(window.rows == 0..<48)
+    }
+
     @Test func `a jump to the end shows the last row`() {
         var window = RowWindow(count: 100_000, pitch: 44)
 

@@ -109,7 +109,7 @@ import Testing
             let texts: [String: String]
         }
         let page = page(Night.self)
-        let document = PageDocument(script: "/client.js", styleSheet: "")
+        let document = PageDocument(script: "/client.js", styleSheet: "", conditionalStyleSheet: "/oriel.css")
         let rest = document.body(await page.render(patience: .zero), token: "token", nonce: "nonce").rest
         let json = try #require(rest.firstMatch(of: /id="oriel-session">(.*?)<\/script>/)).1
 
@@ -124,7 +124,7 @@ import Testing
         let page = page(Night.self)
         let markup = await page.render(patience: .zero)
         #expect(markup.scheme == "dark")
-        let document = PageDocument(script: "/client.js", styleSheet: "")
+        let document = PageDocument(script: "/client.js", styleSheet: "", conditionalStyleSheet: "/oriel.css")
         #expect(document.body(markup, token: "token", nonce: "nonce").rest.contains(#"data-scheme="dark">"#))
 
         for _ in 0..<2 {

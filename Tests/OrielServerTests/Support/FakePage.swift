@@ -120,6 +120,7 @@ final class FakePages: LivePageFactory {
     var count: Int { made.withLock { $0.count } }
 
     let styleSheet = "p { color: red }"
+    let conditionalStyleSheet = ""
 
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         let page = FakePage(request: request, services: services)

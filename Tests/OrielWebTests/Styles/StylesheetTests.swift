@@ -18,4 +18,11 @@ import Testing
         #expect(!rules.contains(":nth-"))
         #expect(!rules.contains(/[+~] \*/))
     }
+
+    @Test func `the rules for paper and contrast themes apply to nothing else`() throws {
+        let rules = try Stylesheet.loadConditional().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        let media = rules.matches(of: /^(\S.*?) \{/.anchorsMatchLineEndings()).map { String($0.1) }
+        #expect(media == ["@media (forced-colors: active)", "@media print"])
+    }
 }
