@@ -187,15 +187,7 @@ struct SizeEstimate {
 
     /// Returns the size of a text's font in points.
     static func fontSize(of text: Element) -> CGFloat {
-        text.attributes.font.map(pointSize) ?? Font.TextStyle.body.pointSize()
-    }
-
-    private static func pointSize(_ font: Font) -> CGFloat {
-        switch font.details.base {
-        case .style(let style, _): style.pointSize()
-        case .system(let size, _): size
-        case .custom(_, let size, _): size
-        }
+        text.attributes.font?.details.pointSize ?? Font.TextStyle.body.pointSize()
     }
 }
 

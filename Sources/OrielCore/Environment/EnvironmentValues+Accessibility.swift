@@ -30,12 +30,6 @@ extension EnvironmentValues {
         set { self[VoiceOverKey.self] = newValue }
     }
 
-    /// The user's preferred text size, in SwiftUI's older type.
-    public var sizeCategory: ContentSizeCategory {
-        get { ContentSizeCategory(dynamicTypeSize) }
-        set { dynamicTypeSize = DynamicTypeSize(newValue) }
-    }
-
     /// The width of one device pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -53,8 +53,8 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The user's preferred text size.
-    public var dynamicTypeSize: DynamicTypeSize {
+    /// The text size that the user has chosen in the browser. Texts at this size follow the browser without the server.
+    package var userTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
@@ -112,20 +112,6 @@ extension View {
     /// Disables the controls in this view.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-    }
-
-    /// Sets the text size.
-    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size)
-    }
-
-    /// Limits the text size to a range.
-    public nonisolated func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
-        let sizes = DynamicTypeSize.allCases.filter(range.contains)
-        return transformEnvironment(\.dynamicTypeSize) { size in
-            guard let first = sizes.first, let last = sizes.last else { return }
-            size = min(max(size, first), last)
-        }
     }
 
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {

@@ -112,7 +112,7 @@ extension Image: LeafElementView {
 extension TextAppearance {
     /// Adds the text attributes that also apply to symbols: font, weight and styles.
     fileprivate func describeSymbol(in attributes: inout Attributes, _ environment: EnvironmentValues) {
-        if let font { attributes[.font] = .font(font) }
+        if let font = scaledFont { attributes[.font] = .font(font) }
         if let weight { attributes[.weight] = .number(Double(weight.number)) }
         attributes.set(.isBold, isBold)
         if let baselineOffset = typography.baselineOffset { attributes.set(.baselineOffset, baselineOffset) }

@@ -57,6 +57,11 @@ extension Font {
         changed { $0.scale *= factor }
     }
 
+    /// Returns the font at a text size that does not follow the user's.
+    func at(_ size: DynamicTypeSize) -> Font {
+        changed { $0.typeSize = size }
+    }
+
     private func changed(_ change: (inout FontDescription) -> Void) -> Font {
         var description = details
         change(&description)

@@ -19,14 +19,19 @@ package struct FontDescription: Hashable, Sendable {
     package var leading = Font.Leading.standard
     package var width: Font.Width?
     package var scale: CGFloat = 1
+    /// The text size that the app has set; nil for the user's.
+    package var typeSize: DynamicTypeSize?
 
     package init(_ base: Base, weight: Font.Weight? = nil) {
         self.base = base
         self.weight = weight
     }
 
+    /// The font size in points, at the text size that the app has set, or else at size large.
+    package var pointSize: CGFloat { pointSize(at: typeSize ?? .large) }
+
     /// Returns the font size in points.
-    package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
+    package func pointSize(at size: DynamicTypeSize) -> CGFloat {
         switch base {
         case .style(let style, _):
             return style.pointSize(at: size) * scale

@@ -39,8 +39,12 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
-    private var scaledFont: Font? {
-        typography.scale.factor == 1 ? font : (font ?? .body).scaled(by: typography.scale.factor)
+    /// The font at its scale and text size; nil for the system's body font at the user's text size.
+    var scaledFont: Font? {
+        var result = font
+        if typography.scale.factor != 1 { result = (result ?? .body).scaled(by: typography.scale.factor) }
+        if let size = typography.typeSize { result = (result ?? .body).at(size) }
+        return result
     }
 
     /// Returns the attributes that differ from plain text.

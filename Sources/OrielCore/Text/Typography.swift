@@ -19,6 +19,8 @@ struct Typography: Sendable, Hashable {
     var textCase: Text.Case?
     /// The size relative to that of the font.
     var scale = Text.Scale.default
+    /// The text size that the app has set; nil for the user's.
+    var typeSize: DynamicTypeSize?
     var isSelectable = false
     var contentTransition = ContentTransition.identity
     /// Whether the text is inline code.

@@ -131,7 +131,7 @@ struct PageRoot<A: App>: View {
             .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)
-            .environment(\.dynamicTypeSize, values.dynamicTypeSize)
+            .environment(\.userTypeSize, values.dynamicTypeSize)
             .transformEnvironment(\.locale) { $0 = values.locale }
             .environment(\.timeZone, values.timeZone)
             .transformEnvironment(\.layoutDirection) { $0 = isRightToLeft ? .rightToLeft : .leftToRight }

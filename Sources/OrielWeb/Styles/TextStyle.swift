@@ -75,16 +75,11 @@ package struct TextStyle {
         }
         if let textCase = attributes.string(.textCase) { style[.textTransform] = textCase }
         if shrinks {
-            for length in [CSSProperty.fontSize, .lineHeight, .letterSpacing] {
-                style[length] = style[length].map(shrunk)
-            }
+            style[.fontSize] = style[.fontSize].map(Self.shrunk)
+            // Other lengths are relative to the font size.
+            style[.letterSpacing] = style[.letterSpacing].map { $0.hasSuffix("px") ? Self.shrunk($0) : $0 }
         }
         return style
-    }
-
-    /// Returns a length that the client can shrink. Other lengths are already relative to the font size.
-    private func shrunk(_ length: String) -> String {
-        length.hasSuffix("rem") || length.hasSuffix("px") ? Self.shrunk(length) : length
     }
 
     private static func shrunk(_ length: String) -> String { "calc(\(length)*var(--shrink,1))" }
@@ -150,14 +145,14 @@ struct FontStyle {
 
     func append(to style: inout Style) {
         var design: Font.Design?
-        let points = font.pointSize()
-        style[.fontSize] = rem(points)
+        let points = font.pointSize
+        style[.fontSize] = size
         switch font.base {
         case .style(let textStyle, let ownDesign):
             design = ownDesign
             // Rounded up, because WebKit draws lines of 21.999 pixels in 21 pixels.
-            let height = Double((textStyle.lineHeight + leading) * font.scale) / 17
-            style[.lineHeight] = number((height * 10_000).rounded(.up) / 10_000) + "rem"
+            let height = Double((textStyle.lineHeight + leading) / textStyle.pointSize(at: .large))
+            style[.lineHeight] = number((height * 10_000).rounded(.up) / 10_000) + "em"
             if points >= 20 { style[.letterSpacing] = "var(--tight)" }
         case .system(_, let ownDesign):
             design = ownDesign
@@ -217,8 +212,21 @@ struct FontStyle {
         }
     }
 
-    /// Points scale with the user's text size: the root is 17 points at size large.
-    private func rem(_ points: Double) -> String { number(points / 17) + "rem" }
+    /// The font size. Text styles, and custom fonts relative to one, follow the text size that the user has chosen in the browser, unless
+    /// the app has set a text size.
+    private var size: String {
+        switch font.base {
+        case .style(let style, _) where font.typeSize == nil: Self.size(style, scale: font.scale)
+        case .custom(_, let points, let style?) where font.typeSize == nil:
+            Self.size(style, scale: font.scale * points / style.pointSize(at: .large))
+        case .style, .system, .custom: px(Double(font.pointSize))
+        }
+    }
+
+    private static func size(_ style: Font.TextStyle, scale: CGFloat) -> String {
+        guard let name = style.cssName else { return number(Double(scale)) + "rem" }
+        return scale == 1 ? "var(--font-\(name))" : "calc(var(--font-\(name))*\(number(Double(scale))))"
+    }
 
     static func stretch(_ width: Double) -> String {
         switch width {
@@ -232,5 +240,23 @@ struct FontStyle {
     /// Returns a line height as a length: a plain number is a multiple of the font size.
     static func multiplied(_ lineHeight: String) -> String {
         Double(lineHeight) == nil ? lineHeight : lineHeight + "em"
+    }
+}
+
+extension Font.TextStyle {
+    /// The name of the variable in the style sheet that holds the size; nil for the size of the root element.
+    fileprivate var cssName: String? {
+        switch self {
+        case .headline, .body: nil
+        case .largeTitle: "large-title"
+        case .title: "title"
+        case .title2: "title-2"
+        case .title3: "title-3"
+        case .callout: "callout"
+        case .subheadline: "subheadline"
+        case .footnote: "footnote"
+        case .caption: "caption"
+        case .caption2: "caption-2"
+        }
     }
 }

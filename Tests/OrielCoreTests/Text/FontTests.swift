@@ -55,7 +55,7 @@ import Testing
         #expect(Font.custom("Lato", size: 17).details.pointSize(at: .accessibility1) == 28)
         #expect(Font.custom("Lato", fixedSize: 17).details.pointSize(at: .accessibility1) == 17)
         #expect(Font.custom("Lato", size: 12, relativeTo: .caption).details.pointSize(at: .xxxLarge) == 18)
-        #expect(Font.body.scaled(by: 2).details.pointSize() == 34)
+        #expect(Font.body.scaled(by: 2).details.pointSize == 34)
     }
 
     @Test func `a system font keeps its design and weight`() {

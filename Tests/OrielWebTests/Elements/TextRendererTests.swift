@@ -74,10 +74,10 @@ struct TextRendererTests {
         #expect(plain.contains("line-height:calc(1lh*var(--shrink,1))"))
         // Tracking in em would become smaller twice.
         let title = rules { Text("x").font(.largeTitle).minimumScaleFactor(0.5) }
-        #expect(title.contains("font-size:calc(2rem*var(--shrink,1))"))
+        #expect(title.contains("font-size:calc(var(--font-large-title)*var(--shrink,1))"))
         #expect(title.contains("letter-spacing:var(--tight)"))
         let run = rules { Text("\(Text("x").font(.largeTitle)) y").tracking(2).minimumScaleFactor(0.5) }
-        #expect(run.contains("font-size:calc(2rem*var(--shrink,1))"))
+        #expect(run.contains("font-size:calc(var(--font-large-title)*var(--shrink,1))"))
         #expect(run.contains("letter-spacing:calc(2px*var(--shrink,1))"))
     }
 

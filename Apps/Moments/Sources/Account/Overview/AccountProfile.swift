@@ -20,9 +20,9 @@ struct AccountProfile: View {
                     .offset(x: Spacing.m, y: AvatarSize.profile.points / 2)
             }
             .padding(.bottom, AvatarSize.profile.points / 2)
-            HStack(alignment: .center, spacing: Spacing.s) {
+            AdaptiveStack(spacing: Spacing.s) {
                 VStack(alignment: .leading, spacing: 2) {
-                    HStack(spacing: Spacing.xs) {
+                    AdaptiveStack(spacing: Spacing.xs) {
                         Text(verbatim: user.name)
                             .font(.sectionTitle)
                             .foregroundStyle(Palette.text)

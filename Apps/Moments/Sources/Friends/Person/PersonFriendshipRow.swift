@@ -49,7 +49,7 @@ struct PersonFriendshipRow: View {
                 await tapped(.ask)
             }
         case .asksMe:
-            HStack(spacing: Spacing.xs) {
+            AdaptiveStack {
                 FriendshipButton(Text("Accept"), label: Text("Accept \(person.name)"), isMain: true) {
                     await tapped(.accept)
                 }

@@ -37,7 +37,7 @@ struct FriendRequestRow: View {
                 }
             }
             .buttonStyle(.plain)
-            HStack(spacing: Spacing.xs) {
+            AdaptiveStack {
                 switch observer.value.direction {
                 case .received:
                     FriendshipButton(Text("Accept"), label: Text("Accept \(person.name)"), isMain: true) {

@@ -37,6 +37,8 @@ struct DemoBar: View {
             .accessibilityHint(Text("View as another person"))
         }
         .font(.footnote)
+        // The bar stays a line, as those of the system.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .foregroundStyle(Palette.text)
         .padding(.horizontal, Spacing.s)
         .padding(.vertical, Spacing.xs)

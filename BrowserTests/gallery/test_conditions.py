@@ -1,0 +1,174 @@
+"""Pages on paper, in the colours of a contrast theme, and with large texts."""
+
+import re
+
+# The colour of a theme as a page gets it.
+SYSTEM_COLOR = """(name) => {
+    const probe = document.createElement("i")
+    probe.style = `forced-color-adjust:none;background-color:${name}`
+    document.body.append(probe)
+    const color = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return color
+}"""
+
+# The words that are on several lines.
+BROKEN_WORDS = """() => {
+    const broken = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.getElementById("oriel"), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode
+        if (!parentElement.checkVisibility({ visibilityProperty: true })) continue
+        for (const { 0: word, index } of data.matchAll(/[a-zA-Z]{2,}/g)) {
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+    }
+    return broken
+}"""
+
+
+def sheets(page):
+    """How many sheets of paper a page takes."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+
+def enlarge(page, size=50):
+    """Chooses a text size as in the browser's settings; 16 is the usual one, 50 the largest of a phone."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+
+
+def style(page, selector, name, pseudo=None):
+    return page.locator(selector).first.evaluate(
+        "(node, [name, pseudo]) => getComputedStyle(node, pseudo)[name]", [name, pseudo])
+
+
+# MARK: Paper
+
+def test_a_list_is_printed_whole_and_without_bars(visit):
+    page = visit().open()
+    assert sheets(page) > 1
+    page.emulate_media(media="print")
+    last = page.locator("[data-kind=row]").last
+    assert last.bounding_box()["y"] > 844
+    assert page.evaluate("document.scrollingElement.scrollHeight") > last.bounding_box()["y"]
+    assert page.locator("h1").is_visible()
+    assert not page.locator("input[type=search]").is_visible()
+
+
+def test_a_page_is_printed_without_those_below(visit):
+    visit = visit()
+    page = visit.open()
+    visit.link("Counter").click()
+    page.get_by_role("button", name="Add").wait_for()
+    assert sheets(page) == 1
+    page.emulate_media(media="print")
+    assert page.get_by_role("button", name="Add").is_visible()
+    assert not page.get_by_text("Observed object").is_visible()
+    assert not page.get_by_role("button", name="Source").is_visible()
+
+
+def test_the_shortcut_prints_a_long_collection_from_its_beginning(visit):
+    visit = visit()
+    page = visit.open("/rows")
+    visit.wait_for_module("print")
+    page.evaluate("""() => {
+        window.print = () => {
+            const rows = [...document.querySelectorAll("[data-kind=row]")].filter(row => row.checkVisibility({ visibilityProperty: true }))
+            window.printed = [rows[0].innerText, rows.length]
+        }
+    }""")
+    page.keyboard.press("Control+p")
+    visit.wait_until(lambda: page.evaluate("window.printed"), "the page is printed")
+    first, count = page.evaluate("printed")
+    assert first.startswith("Row 0\n")
+    assert count > 600
+    # The space of the 99,000 rows that are not in the page would be 3,900 sheets.
+    assert 15 < sheets(page) < 50
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    visit.wait_until(lambda: page.locator("[data-kind=row]").count() < 200, "the page has few rows again")
+
+
+def test_a_sheet_is_printed_instead_of_the_page_behind_it(visit):
+    page = visit().open("/sheets")
+    page.get_by_role("button", name="Sheet", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    assert sheets(page) == 1
+    page.emulate_media(media="print")
+    assert style(page, "dialog[open]", "visibility") == "visible"
+    assert style(page, "[data-kind=page] [data-kind=list]", "visibility") == "hidden"
+
+
+def test_paper_is_white_in_the_dark(visit):
+    page = visit(color_scheme="dark").open("/lists")
+    page.emulate_media(media="print")
+    assert style(page, "body", "backgroundColor") == "rgba(0, 0, 0, 0)"
+    assert style(page, "[data-kind=row] span", "color") == "rgb(0, 0, 0)"
+
+
+# MARK: Contrast themes
+
+def test_switches_have_the_colours_of_a_theme(visit):
+    page = visit(forced_colors="active").open("/toggles")
+    highlight = page.evaluate(SYSTEM_COLOR, "Highlight")
+    canvas = page.evaluate(SYSTEM_COLOR, "Canvas")
+    assert style(page, "input[role=switch]:checked", "backgroundColor") == highlight
+    assert style(page, "input[role=switch]:not(:checked)", "backgroundColor") == canvas
+    assert style(page, "input[role=switch]:not(:checked)", "boxShadow") != "none"
+
+
+def test_tracks_and_segments_have_the_colours_of_a_theme(visit):
+    visit = visit(forced_colors="active")
+    page = visit.open("/values")
+    highlight = page.evaluate(SYSTEM_COLOR, "Highlight")
+    assert style(page, "[data-kind=progress][data-style=bar] > [data-kind=track]", "backgroundColor", "::before") == highlight
+    page = visit.open("/pickers")
+    assert style(page, "[data-style=segmented] > [aria-checked=true]", "backgroundColor") == highlight
+    page = visit.open("/buttons")
+    assert style(page, "button[data-style=bordered]", "outlineStyle") == "solid"
+
+
+def test_what_an_app_draws_keeps_its_colours(visit):
+    visit = visit(color_scheme="light")
+    page = visit.open("/shapes")
+    script = "() => [...document.querySelectorAll('#oriel div:empty')].map(node => getComputedStyle(node).backgroundColor)"
+    usual = page.evaluate(script)
+    assert len(set(usual)) > 2
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(script) == usual
+
+
+# MARK: Large texts
+
+def test_text_styles_have_the_sizes_of_a_phone(visit):
+    page = visit().open("/texts")
+    for size, title in [(13, 31), (16, 34), (22, 40), (26, 44), (31, 48), (38, 52), (44, 56), (50, 60)]:
+        enlarge(page, size)
+        found = float(style(page, "h1", "fontSize")[:-2])
+        assert abs(found - title) < 0.7, f"{found} instead of {title} at {size}"
+
+
+def test_words_are_whole_where_they_fit(visit):
+    page = visit().open("/")
+    enlarge(page, 26)
+    assert page.evaluate(BROKEN_WORDS) == []
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def test_a_value_is_below_its_label_if_texts_are_large(visit):
+    page = visit().open("/forms")
+    label, value = (page.get_by_text(text, exact=True) for text in ("Plan", "Free"))
+    assert abs(label.bounding_box()["y"] - value.bounding_box()["y"]) < 5
+    enlarge(page, 33)
+    assert value.bounding_box()["y"] > label.bounding_box()["y"] + 20
+    assert abs(label.bounding_box()["x"] - value.bounding_box()["x"]) < 2
+
+
+def test_bars_keep_their_place(visit):
+    page = visit().open("/counter")
+    enlarge(page)
+    assert float(style(page, "[data-kind=bar] [data-kind=title] > span", "fontSize")[:-2]) == 23
+    assert page.locator("[data-kind=bar]").last.bounding_box()["height"] < 60
