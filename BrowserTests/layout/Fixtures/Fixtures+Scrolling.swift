@@ -29,7 +29,6 @@ extension Fixtures {
         try add("ScrollView of wide content takes all", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 500"]) {
             ScrollView { Color.red.frame(height: 500).named("a") }.named("s")
         }
-        // The scroll view is as large as the window, which is the container in a browser.
         try add(
             "lengths computed from those of a ScrollView",
             width: 800,
@@ -48,6 +47,51 @@ extension Fixtures {
                     Color.green.frame(height: 20).named("c")
                         .containerRelativeFrame(.horizontal, count: 2, spacing: 0)
                 }
+            }
+        }
+        try add(
+            "lengths computed from those of a ScrollView beside a view",
+            width: 800,
+            height: 600,
+            ["s": "200, 100, 600, 500", "a": "220, 100, 560, 50", "b": "200, 158, 180, 230", "c": "200, 388, 300, 20"]
+        ) {
+            VStack(spacing: 0) {
+                Color.gray.frame(height: 100)
+                HStack(spacing: 0) {
+                    Color.gray.frame(width: 200)
+                    ScrollView {
+                        Color.red.frame(height: 50).named("a")
+                            .containerRelativeFrame(.horizontal) { length, _ in length - 40 }
+                        VStack(alignment: .leading, spacing: 0) {
+                            Color.blue.named("b")
+                                .containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                                    axis == .horizontal ? length * 0.3 : length * 0.5 - 20
+                                }
+                            Color.green.frame(height: 20).named("c")
+                                .containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+                        }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    }
+                    .named("s")
+                }
+            }
+        }
+        try add(
+            "widths of a horizontal ScrollView beside a view",
+            width: 800,
+            height: 600,
+            ["a": "0, 150, 400, 300"]
+        ) {
+            HStack(spacing: 0) {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<3, id: \.self) { index in
+                            Color.red.frame(height: 300).named(index == 0 ? "a" : "x\(index)")
+                                .containerRelativeFrame(.horizontal)
+                        }
+                    }
+                }
+                Color.gray
             }
         }
         try add("several views in a ScrollView", ["a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {

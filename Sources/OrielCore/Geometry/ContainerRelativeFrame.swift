@@ -1,13 +1,12 @@
 public import Foundation
 
 extension View {
-    /// Gives the view the width or height of the window. Apple's takes that of the nearest scroll view or page.
+    /// Gives the view the width or height of its container: the nearest scroll view, list, page, tab, column or sheet, or the window.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(SimpleElementModifier(.containerFrame, containerFrame(axes, alignment)))
     }
 
-    /// Divides the window into equal parts, and gives the view the length of some of them. Apple's divides the nearest scroll
-    /// view or page.
+    /// Divides the container into equal parts, and gives the view the length of some of them.
     ///
     /// - Parameters:
     ///   - count: The number of parts.
@@ -27,7 +26,7 @@ extension View {
         return modifier(SimpleElementModifier(.containerFrame, attributes))
     }
 
-    /// Gives the view lengths computed from those of the window. Apple's takes those of the nearest scroll view or page.
+    /// Gives the view lengths computed from those of its container.
     ///
     /// The browser computes a length that is a multiple of the container's, plus a constant. For other functions, the browser
     /// measures the container; until then, the view is as long as the container.

@@ -23,7 +23,7 @@ package enum ListRenderer: ElementRenderer {
         if node.attributes.bool(.isEditing) { markup[.dataState] = "editing" }
         markup.isSlot = true
         markup.style.append(.overflow, node.attributes.bool(.isScrollDisabled) ? "hidden" : "hidden auto")
-        if node.context.vertical == .bounded { markup.style.append(.contain, "strict") }
+        if node.context.vertical == .bounded { ScrollViewRenderer.appendContainer(to: &markup.style) }
         if let height = node.attributes.number(.minRowHeight) { markup.style.append(.rowHeight, px(height)) }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
         if let spacing = node.attributes.number(.spacing) { markup.style.append(.rowSpacing, px(spacing)) }

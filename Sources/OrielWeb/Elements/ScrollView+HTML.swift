@@ -8,6 +8,7 @@ package enum ScrollViewRenderer: ElementRenderer {
         let axes = Axes(node)
         if axes.horizontal { traits.insert([.expandsHorizontally, .softHorizontally]) }
         if axes.vertical { traits.insert([.expandsVertically, .softVertically]) }
+        if traits.remove(.measuresContainerWidth) != nil { traits.insert(.expandsHorizontally) }
         return traits
     }
 
@@ -86,15 +87,21 @@ package enum ScrollViewRenderer: ElementRenderer {
         case (true, true):
             style.append(.overflow, scroll)
             // As below. It expands in both directions, so its box never depends on its content.
-            if isBounded { style.append(.contain, "strict") }
+            if isBounded { appendContainer(to: &style) }
         case (true, false):
             style.append(.overflow, "\(scroll) hidden")
             // Otherwise the content's width would affect the minimum width of all enclosing views.
             style.append(.containerType, "inline-size")
         case (false, _):
             style.append(.overflow, "hidden \(scroll)")
-            if node.traits.contains(.expandsHorizontally), isBounded { style.append(.contain, "strict") }
+            if node.traits.contains(.expandsHorizontally), isBounded { appendContainer(to: &style) }
         }
+    }
+
+    /// Makes a scroller whose size does not depend on its content the container of the views in it.
+    static func appendContainer(to style: inout Style) {
+        style.append(.contain, "strict")
+        style.append(.containerType, "size")
     }
 
     /// The scroll directions of a scroll view.
@@ -147,14 +154,17 @@ package enum ScrollTargetLayoutRenderer: DecoratingRenderer {
     }
 }
 
-/// A view sized relative to the enclosing scroll view.
+/// A view sized relative to its container: the nearest scroll view, list, page, tab, column or sheet, or the window.
 package enum ContainerFrameRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
         for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        if isHorizontal(node) { traits.subtract(.horizontal) }
+        if isHorizontal(node) {
+            traits.subtract(.horizontal)
+            traits.insert(.measuresContainerWidth)
+        }
         if isVertical(node) { traits.subtract(.vertical) }
         return traits
     }

@@ -11,6 +11,8 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let expandsVertically = LayoutTraits(rawValue: 2)
     package static let softHorizontally = LayoutTraits(rawValue: 4)
     package static let softVertically = LayoutTraits(rawValue: 8)
+    /// A view inside has a part of the width of its container, so a scroll view around it has the width that it is offered.
+    package static let measuresContainerWidth = LayoutTraits(rawValue: 16)
 
     package static let expands: LayoutTraits = [.expandsHorizontally, .expandsVertically]
     package static let soft: LayoutTraits = [.softHorizontally, .softVertically]
