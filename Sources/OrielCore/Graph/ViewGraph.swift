@@ -78,6 +78,7 @@ package final class ViewGraph {
     package private(set) var taskCount = 0
     /// Whether tasks are counted; hosts that do not wait for them avoid the cost.
     package var countsTasks = false
+    private var taskWaiters: [CheckedContinuation<Void, Never>] = []
     let preferences = PreferenceObservers()
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
 
@@ -315,7 +316,26 @@ package final class ViewGraph {
         Task {
             await task.value
             taskCount -= 1
+            if taskCount == 0 { resumeTaskWaiters() }
         }
+    }
+
+    /// Waits until no counted task is running, or until the caller is cancelled.
+    ///
+    /// What the tasks have changed is in the tree: a flush is queued when a task changes something, before its end is noted.
+    package func waitForTasks() async {
+        guard taskCount > 0 else { return }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { taskWaiters.append($0) }
+        } onCancel: {
+            Task { @MainActor in self.resumeTaskWaiters() }
+        }
+    }
+
+    private func resumeTaskWaiters() {
+        let waiters = taskWaiters
+        taskWaiters = []
+        for waiter in waiters { waiter.resume() }
     }
 
     // MARK: - Issues

@@ -87,11 +87,7 @@ final class AppPage<A: App>: LivePage {
 
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
-        let deadline = ContinuousClock.now + patience
-        // The answer includes the results of tasks. Tasks do not report their end, so this polls, a few times at most.
-        while ContinuousClock.now < deadline, await hasTasks {
-            try? await Task.sleep(for: .milliseconds(4))
-        }
+        await waitForTasks(patience: patience)
         let (page, title) = document.withLock { ($0.makePage(outbox), $0.title) }
         let (language, isRightToLeft) = await MainActor.run { (host.language, host.environment.isRightToLeft) }
         return PageMarkup(
@@ -105,8 +101,15 @@ final class AppPage<A: App>: LivePage {
         )
     }
 
-    private var hasTasks: Bool {
-        get async { await MainActor.run { host.graph.taskCount > 0 } }
+    /// Waits for the tasks of the views, whose results become part of the page.
+    private func waitForTasks(patience: Duration) async {
+        let graph = await MainActor.run { host.graph }
+        await withTaskGroup { group in
+            group.addTask { await graph.waitForTasks() }
+            group.addTask { try? await Task.sleep(for: patience) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 
     func setFrameHandler(_ handler: (@Sendable () -> Void)?) { outbox.setFrameHandler(handler) }

@@ -1,21 +1,23 @@
 package import OrielCore
 
 /// An element of the graph in the document's mirror.
+///
+/// The renderers read the properties of all nodes many times; checks of exclusive access would be a twentieth of a page's time.
 package final class WebNode {
     package let id: Element.ID
-    package internal(set) var element: Element
-    package internal(set) unowned(unsafe) var parent: WebNode?
-    package internal(set) var children: [WebNode] = []
+    @exclusivity(unchecked) package internal(set) var element: Element
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: WebNode?
+    @exclusivity(unchecked) package internal(set) var children: [WebNode] = []
 
-    package internal(set) var traits: LayoutTraits = []
-    package internal(set) var context = LayoutContext()
-    package internal(set) var merge = MergeState.closed
-    package var flags: Flags = []
+    @exclusivity(unchecked) package internal(set) var traits: LayoutTraits = []
+    @exclusivity(unchecked) package internal(set) var context = LayoutContext()
+    @exclusivity(unchecked) package internal(set) var merge = MergeState.closed
+    @exclusivity(unchecked) package var flags: Flags = []
 
     /// The outermost node of the view's box; nil if it has none or is merged into its content.
-    var box: DOMNode?
+    @exclusivity(unchecked) var box: DOMNode?
     /// The node that contains the nodes of the view's children.
-    var slot: DOMNode?
+    @exclusivity(unchecked) var slot: DOMNode?
     /// The nodes that receive the content of portals.
     var portals: [PortalTarget: DOMNode]?
 
