@@ -18,7 +18,7 @@ struct MomentRowHeader: View {
                         Text(verbatim: card.author.name)
                             .font(.cardName)
                             .foregroundStyle(Palette.text)
-                            .lineLimit(1)
+                            .lineLimit(2)
                         note
                     }
                 }

@@ -6,6 +6,7 @@ import SwiftUI
 /// A notification row: person, action and time; linked to its moment or person.
 struct NotificationRow: View {
     @StateObject private var observer: ViewModelObserver<NotificationListItemViewModel, NotificationEntry>
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(viewModel: NotificationListItemViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.entry))
@@ -19,7 +20,8 @@ struct NotificationRow: View {
                     NotificationFace(notification: entry.notification)
                     NotificationWords(entry: entry)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                    if let photo = entry.photo { NotificationPhoto(photo: photo) }
+                    // Very large words need the width.
+                    if let photo = entry.photo, !typeSize.isAccessibilitySize { NotificationPhoto(photo: photo) }
                 }
             }
             .buttonStyle(.plain)
