@@ -102,6 +102,18 @@ def test_a_sheet_is_printed_instead_of_the_page_behind_it(visit):
     assert style(page, "[data-kind=page] [data-kind=list]", "visibility") == "hidden"
 
 
+def test_what_scrolls_sideways_does_not_widen_a_printed_page(visit):
+    visit = visit()
+    page = visit.open("/lazy-stacks")
+    page.emulate_media(media="print")
+    visit.settle()
+    assert page.get_by_text("Adaptive columns").bounding_box()["x"] >= 0
+    tiles = page.get_by_text(re.compile(r"^\d+$")).evaluate_all(
+        "tiles => tiles.map(tile => tile.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).length")
+    # The 48 of the grid, and the first ones of the row.
+    assert tiles >= 50
+
+
 def test_paper_is_white_in_the_dark(visit):
     page = visit(color_scheme="dark").open("/lists")
     page.emulate_media(media="print")

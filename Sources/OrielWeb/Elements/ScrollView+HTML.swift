@@ -101,7 +101,8 @@ package enum ScrollViewRenderer: ElementRenderer {
     /// Makes a scroller whose size does not depend on its content the container of the views in it.
     static func appendContainer(to style: inout Style) {
         style.append(.contain, "strict")
-        style.append(.containerType, "size")
+        // On paper, it is as high as its content.
+        style.append(.containerType, "var(--container,size)")
     }
 
     /// The scroll directions of a scroll view.
