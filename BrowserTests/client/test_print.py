@@ -62,6 +62,15 @@ def test_a_shortcut_of_the_app_comes_first(client):
     assert len(ranges(server)) == known
 
 
+def test_a_collection_without_rows_asks_for_some(client):
+    page, server = open_page(client)
+    known = len(ranges(server))
+    page.evaluate("document.querySelector('[data-kind=rows]').replaceChildren()")
+    page.keyboard.press("Control+p")
+    server.wait_for(lambda: len(ranges(server)) > known and ranges(server)[-1][2] == 0)
+    assert abs(ranges(server)[-1][3] - 4000 / 3) < 1
+
+
 def test_the_visible_rows_are_reported_after_printing(client):
     page, server = open_page(client)
     known = len(ranges(server))

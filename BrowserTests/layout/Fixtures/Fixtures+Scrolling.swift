@@ -94,6 +94,20 @@ extension Fixtures {
                 Color.gray
             }
         }
+        try add("lengths of a page beside a view", width: 800, height: 600, ["a": "200, _, 600, _"]) {
+            HStack(spacing: 0) {
+                Color.gray.frame(width: 200)
+                NavigationStack { Color.red.named("a").containerRelativeFrame([.horizontal, .vertical]) }
+            }
+        }
+        try add("lengths of a tab beside a view", width: 800, height: 600, ["a": "200, _, 600, _"]) {
+            HStack(spacing: 0) {
+                Color.gray.frame(width: 200)
+                TabView {
+                    Color.red.named("a").containerRelativeFrame([.horizontal, .vertical]).tabItem { Text("Tab") }
+                }
+            }
+        }
         try add("several views in a ScrollView", ["a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {
             ScrollView {
                 Color.red.sized(50, 50, "a")

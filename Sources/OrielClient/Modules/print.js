@@ -17,7 +17,7 @@ let isPreparing = false;
 
 listen(window, 'keydown', async (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-    if (defaultPrevented || key !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey || !collections().length) return;
+    if (defaultPrevented || key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey || !collections().length) return;
     event.preventDefault();
     if (isPreparing) return;
     isPreparing = true;
@@ -45,7 +45,7 @@ async function showRows() {
     let known = -1;
     for (let count = 0; count > known && performance.now() < deadline; count = rowCount()) {
         known = count;
-        const last = collections().map(askForRows).at(-1);
+        const last = collections().map(askForRows).at(-1) ?? 0;
         do await new Promise((done) => setTimeout(done, pause));
         while (!isAnswered(last) && performance.now() < deadline);
     }
@@ -61,6 +61,6 @@ function askForRows(element) {
     const omitted = ['--lead', '--trail'].reduce((sum, name) => sum + (parseFloat(style.getPropertyValue(name)) || 0), 0);
     const rowHeight = (height - omitted) / childElementCount;
     // The server adds as many rows before and after a range as the range has.
-    const start = Math.min(height / 3, mostRows * rowHeight);
+    const start = Math.min(height / 3, mostRows * rowHeight || 0);
     return sendEvent(element, kinds.visibleRange, [], [start, start + height / 3]);
 }

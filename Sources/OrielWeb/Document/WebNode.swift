@@ -2,7 +2,7 @@ package import OrielCore
 
 /// An element of the graph in the document's mirror.
 ///
-/// The renderers read the properties of all nodes many times; checks of exclusive access would be a twentieth of a page's time.
+/// The renderers read the properties of all nodes many times; checks of exclusive access took 2.5 % of a page's time.
 package final class WebNode {
     package let id: Element.ID
     @exclusivity(unchecked) package internal(set) var element: Element

@@ -51,4 +51,43 @@ struct TypeSizeTests {
         #expect(rules { Text("a").font(.largeTitle) }.contains("line-height:1.2059em"))
         #expect(rules { Text("a").font(.body) }.contains("line-height:1.2942em"))
     }
+
+    @Test func `a size stays that of the app when the user chooses another one`() async throws {
+        let host = ViewHost { Chosen() }
+        #expect(host.typeSizes == [nil, nil])
+
+        try await host.tap("Larger")
+
+        // A text at the size of the browser needs none of its own.
+        #expect(host.typeSizes == [nil, .large])
+    }
+}
+
+private struct Chosen: View {
+    @State private var size = DynamicTypeSize.large
+
+    var body: some View {
+        VStack {
+            Button("Larger") { size = .accessibility1 }
+            VStack {
+                Text("browser")
+                Text("app").dynamicTypeSize(.large)
+            }
+            .environment(\.userTypeSize, size)
+        }
+    }
+}
+
+@MainActor
+extension ViewHost {
+    /// The text sizes of the texts outside of the button.
+    fileprivate var typeSizes: [DynamicTypeSize?] {
+        func sizes(in tree: ElementTree) -> [DynamicTypeSize?] {
+            if tree.element.kind == .button { return [] }
+            guard tree.element.kind == .text else { return tree.children.flatMap(sizes) }
+            guard case .font(let font)? = tree.element.attributes[.font] else { return [nil] }
+            return [font.details.typeSize]
+        }
+        return elementTrees.flatMap(sizes)
+    }
 }
