@@ -12,6 +12,8 @@ public final class Gate: Sendable {
 
     public init() {}
 
+    public var isOpen: Bool { state.withLock { $0.isOpen } }
+
     /// Waits until the gate is open.
     public func pass() async {
         await withCheckedContinuation { continuation in

@@ -37,41 +37,39 @@ import Testing
     }
 
     @Test func `a deadline cancels what a request waits for`() async throws {
-        var options = ExecutionOptions()
-        options.deadline = .now + .milliseconds(20)
-        let waiting = Waiting()
-
-        let response = await (try schema()).execute(GraphQLRequest("{ endless }"), in: waiting, options: options)
+        let (response, events) = try await overdueResponse(to: "{ endless }")
 
         #expect(response.errors.map(\.message) == ["The request exceeded its deadline."])
-        #expect(waiting.log.events == ["cancelled"])
+        #expect(events == ["cancelled"])
     }
 
     @Test func `a deadline cancels the batch that a request waits for`() async throws {
-        var options = ExecutionOptions()
-        options.deadline = .now + .milliseconds(20)
-        let waiting = Waiting()
-
-        let query = "{ a: loaded(key: 1) b: loaded(key: 2) }"
-        let response = await (try schema()).execute(GraphQLRequest(query), in: waiting, options: options)
+        let (response, events) = try await overdueResponse(to: "{ a: loaded(key: 1) b: loaded(key: 2) }")
 
         #expect(response.refusal == .overdue)
-        #expect(waiting.log.events == ["cancelled"])
+        #expect(events == ["cancelled"])
     }
 
     @Test func `no field of a mutation is executed after its time`() async throws {
-        var options = ExecutionOptions()
-        options.deadline = .now + .milliseconds(20)
-        let waiting = Waiting()
-
-        let response = await (try schema()).execute(
-            GraphQLRequest("mutation { endless next }"),
-            in: waiting,
-            options: options
-        )
+        let (response, events) = try await overdueResponse(to: "mutation { endless next }")
 
         #expect(!response.hasData)
-        #expect(waiting.log.events == ["cancelled"])
+        #expect(events == ["cancelled"])
+    }
+
+    /// Executes a request that waits until its deadline. On a busy machine the time may end before the request waits:
+    /// then it is executed again with twice the time.
+    private func overdueResponse(to text: String) async throws -> (GraphQLResponse, events: [String]) {
+        let schema = try schema()
+        var time = Duration.milliseconds(20)
+        while true {
+            let waiting = Waiting()
+            var options = ExecutionOptions()
+            options.deadline = .now + time
+            let response = await schema.execute(GraphQLRequest(text), in: waiting, options: options)
+            if waiting.started.isOpen || time > .seconds(10) { return (response, waiting.log.events) }
+            time *= 2
+        }
     }
 
     @Test func `requests that are cancelled leave those beside them alone`() async throws {

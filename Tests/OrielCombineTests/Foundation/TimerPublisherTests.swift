@@ -15,10 +15,12 @@ import Testing
 
     @Test func `it ticks for all subscribers from one connection`() async {
         let timer = Timer.publish(every: 0.005, on: .main, in: .default)
-        let connection = timer.connect()
+        var connection: (any Cancellable)?
 
-        let both = await collected(timer.map { _ in 1 }.merge(with: timer.map { _ in 2 }).prefix(4))
-        connection.cancel()
+        let both = await collected(timer.map { _ in 1 }.merge(with: timer.map { _ in 2 }).prefix(4)) {
+            connection = timer.connect()
+        }
+        connection?.cancel()
 
         #expect(both.map(\.value) == [1, 2, 1, 2])
     }

@@ -9,9 +9,12 @@ struct Delivery<Value: Sendable>: Sendable {
 }
 
 /// Subscribes and waits until the publisher finishes.
+///
+/// - Parameter start: Called after subscribing.
 func collected<Value: Sendable, Stream: Publisher>(
     _ stream: Stream,
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation,
+    start: () -> Void = {}
 ) async -> [Delivery<Value>]
 where Stream.Output == Value, Stream.Failure == Never {
     let deliveries = Mutex<[Delivery<Value>]>([])
@@ -23,6 +26,7 @@ where Stream.Output == Value, Stream.Failure == Never {
             let delivery = Delivery(value: value, isOnMainQueue: DispatchQueue.getSpecific(key: mainQueueKey) != nil)
             deliveries.withLock { $0.append(delivery) }
         }
+        start()
     }
     subscription?.cancel()
     return deliveries.withLock { $0 }

@@ -38,15 +38,15 @@ struct Figure: Identifiable {
     var id: String { "\(task), \(page)" }
 
     static let keyedTable: [Figure] = [
-        ("create 1,000 rows", 165, 61, 73),
-        ("update every 10th row", 26, 12, 14),
-        ("select a row", 22, 8, 11),
-        ("swap two rows", 24, 9, 75),
-        ("remove a row", 36, 15, 18),
-        ("prepend a row", 36, 13, 15),
-        ("sort", 131, 73, 72),
-        ("clear 1,000 rows", 30, 10, 21),
-        ("append 1,000 to 1,000 rows", 179, 69, 85),
+        ("create 1,000 rows", 100, 48, 59),
+        ("update every 10th row", 25, 8, 10),
+        ("select a row", 21, 7, 8),
+        ("swap two rows", 23, 6, 55),
+        ("remove a row", 29, 10, 12),
+        ("prepend a row", 29, 11, 12),
+        ("sort", 87, 53, 56),
+        ("clear 1,000 rows", 28, 9, 16),
+        ("append 1,000 to 1,000 rows", 107, 51, 60),
     ]
     .flatMap { task, oriel, byHand, react in
         [("Oriel", oriel), ("By hand", byHand), ("React", react)].map {
