@@ -4,6 +4,9 @@ package protocol BehaviorModifier: PrimitiveModifier {
     /// State the node keeps between updates.
     associatedtype NodeState = Void
 
+    /// Whether a node made again from an equal modifier conceals its content as before and keeps nothing else.
+    static var onlyConceals: Bool { get }
+
     func makeState() -> NodeState
 
     /// Called before the content is mounted.
@@ -24,6 +27,8 @@ package protocol BehaviorModifier: PrimitiveModifier {
 }
 
 extension BehaviorModifier {
+    package static var onlyConceals: Bool { false }
+
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
         BehaviorViewType<Content, Self>()
     }
@@ -72,7 +77,7 @@ private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
     }
 }
 
-private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: ViewNode {
+private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: ViewNode, Rebuildable {
     var modifier: Modifier
     var state: Modifier.NodeState
 
@@ -94,6 +99,10 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
         modifier = value.field(at: layout.addition).take(Modifier.self)
         modifier.didUpdate(from: old, on: self, state: &state)
     }
+
+    override var rebuildable: (any Rebuildable)? { self }
+    var canBeRebuilt: Bool { Modifier.onlyConceals }
+    var concealsContentAgain: Bool { Modifier.onlyConceals }
 
     override func willUnmount() { modifier.willUnmount(from: self, state: &state) }
 

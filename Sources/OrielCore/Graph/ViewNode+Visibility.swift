@@ -31,6 +31,13 @@ extension ViewNode {
         if isReached { forEachChild { $0.announceVisibility(!conceals) } }
     }
 
+    /// Stops concealing content that has been unmounted.
+    final func endConcealment() {
+        guard flags.contains(.concealsContent) else { return }
+        flags.remove(.concealsContent)
+        graph.concealedContentCount -= 1
+    }
+
     /// Notifies the nodes from the inside out, as a mount does. Content also concealed by a node inside stays
     /// concealed.
     private final func announceVisibility(_ isVisible: Bool) {
@@ -47,12 +54,11 @@ struct ConcealmentModifier {
 extension ConcealmentModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
+    static var onlyConceals: Bool { true }
+
     func willMount(on node: ViewNode, state: inout Void) { node.concealContent(isConcealed) }
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) { node.concealContent(isConcealed) }
 
-    func willUnmount(from node: ViewNode, state: inout Void) {
-        // The content has been unmounted already, so this notifies no node.
-        node.concealContent(false)
-    }
+    func willUnmount(from node: ViewNode, state: inout Void) { node.endConcealment() }
 }

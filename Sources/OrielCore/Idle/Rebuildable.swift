@@ -7,6 +7,9 @@ protocol Rebuildable: ViewNode {
     /// Whether a rebuilt node would be equivalent now.
     var canBeRebuilt: Bool { get }
 
+    /// Whether a rebuilt node conceals its content as this one does.
+    var concealsContentAgain: Bool { get }
+
     /// Returns whether another node of the same type shows a view that holds the same objects.
     func holdsSameObjects(as other: ViewNode) -> Bool
 
@@ -19,6 +22,7 @@ protocol Rebuildable: ViewNode {
 
 extension Rebuildable {
     var canBeRebuilt: Bool { true }
+    var concealsContentAgain: Bool { false }
     func holdsSameObjects(as other: ViewNode) -> Bool { true }
     var keepsContent: Bool { false }
     func makeContentKeeper() -> ContentKeeper? { nil }

@@ -29,14 +29,18 @@ extension ViewGraph {
                 }
                 var states: [KeptState] = []
                 content.gatherState(into: &states)
-                guard isEquivalentWhenRebuilt(content, by: keeper, in: host, taking: states) else { continue }
-                var builder = ElementRecord.Builder()
-                content.appendElements(to: &builder)
                 var sources: [ObjectIdentifier: DependencySource] = [:]
                 content.gatherSources(into: &sources)
                 // Sources that the node itself reads make the graph rebuild as well.
                 let others = sources.values.filter { !host.depends(on: $0, orOnMoreThan: .max) }
+                // Held before the trial, which takes the state from its owners: a source without readers ends.
                 for source in others { host.hold(source) }
+                guard isEquivalentWhenRebuilt(content, by: keeper, in: host, taking: states) else {
+                    for source in others { host.release(source) }
+                    continue
+                }
+                var builder = ElementRecord.Builder()
+                content.appendElements(to: &builder)
                 contents.append(
                     ReleasedContent(
                         node: host,
@@ -148,8 +152,9 @@ extension ElementRecord {
 extension ViewNode {
     /// Whether rebuilding this node itself yields an equivalent node.
     private final var isReplaceable: Bool {
-        let marks: Flags = [.hasPreferences, .observesPreferences, .concealsContent, .showsError, .isDirty, .isRoot]
-        guard flags.isDisjoint(with: marks), rebuildable?.canBeRebuilt == true else { return false }
+        let marks: Flags = [.hasPreferences, .observesPreferences, .showsError, .isDirty, .isRoot]
+        guard flags.isDisjoint(with: marks), let rebuildable, rebuildable.canBeRebuilt else { return false }
+        guard !flags.contains(.concealsContent) || rebuildable.concealsContentAgain else { return false }
         var areAnnounced = true
         forEachSource { if !$0.isEnvironment, !$0.announcesChanges { areAnnounced = false } }
         return areAnnounced
@@ -157,7 +162,9 @@ extension ViewNode {
 
     /// Returns whether another subtree looks the same and holds the same objects.
     fileprivate final func isSame(as other: ViewNode) -> Bool {
-        guard type === other.type, rebuildable?.holdsSameObjects(as: other) != false else { return false }
+        guard type === other.type, rebuildable?.holdsSameObjects(as: other) != false,
+            flags.contains(.concealsContent) == other.flags.contains(.concealsContent)
+        else { return false }
         if let a = elementNode, let b = other.elementNode {
             guard a.element == b.element else { return false }
         }

@@ -24,4 +24,6 @@ extension Namespace: StoredProperty, NodeOwnedStorage {
     static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         NamespaceStorage(id: ID(number: node.graph.makeNamespace()))
     }
+
+    static var isKept: Bool { true }
 }

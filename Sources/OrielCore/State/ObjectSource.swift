@@ -73,6 +73,12 @@ class ObjectStorage<Object: ObservableObject>: PropertyStorage {
         if let old { node.release(node.graph.source(for: old)) }
     }
 
+    @MainActor override func changeOwner(to new: ViewNode?) {
+        if let node, let object { node.release(node.graph.source(for: object)) }
+        node = new
+        if let new, let object { new.hold(new.graph.source(for: object)) }
+    }
+
     @MainActor override var isWorthKeeping: Bool { object != nil }
 
     @MainActor override func restore(from old: PropertyStorage) {

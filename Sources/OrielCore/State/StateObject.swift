@@ -35,4 +35,6 @@ extension StateObject: StoredProperty, NodeOwnedStorage {
         storage.observe(object)
         return storage
     }
+
+    static var isKept: Bool { true }
 }

@@ -458,6 +458,135 @@ import Testing
         #expect(recorder.texts == ["Count", "7", "Count", "7", "Count", "7"])
     }
 
+    /// A view that owns an object and a namespace, inside others without.
+    struct Owner: View {
+        let log: Log
+        @StateObject private var model: Model
+        @Namespace private var namespace
+
+        init(log: Log, model: @escaping @autoclosure () -> Model = Model()) {
+            self.log = log
+            _model = StateObject(wrappedValue: model())
+        }
+
+        var body: some View {
+            let _ = log.lines.append("\(namespace)")
+            HStack {
+                Button("Add") { model.count += 1 }.padding()
+                Text("\(model.count)").padding()
+            }
+        }
+    }
+
+    @Test func `objects and namespaces go over to the views made again`() {
+        let log = Log()
+        let recorder = Recorder {
+            Around(
+                content: VStack {
+                    Owner(log: log)
+                    Owner(log: log)
+                }
+            )
+        }
+        let namespaces = Set(log.lines)
+        #expect(namespaces.count == 2)
+        for count in 1...3 {
+            let button = recorder.buttons[1]
+            recorder.graph.releaseContent()
+            #expect(recorder.graph.nodeCount < 4)
+
+            let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+            #expect(patches.count == 1)
+            #expect(recorder.texts == ["Add", "0", "Add", "\(count)"])
+        }
+        #expect(Set(log.lines) == namespaces)
+    }
+
+    @Test func `an object of a released view changes it, and ends with it`() {
+        weak var model: Model?
+        struct Page: View {
+            let make: () -> Model
+            @State private var isShown = true
+            var body: some View {
+                Button("Hide") { isShown = false }
+                if isShown { VStack { Owner(log: Log(), model: make()).padding() } }
+            }
+        }
+        let recorder = Recorder {
+            Page {
+                let new = Model()
+                model = new
+                return new
+            }
+        }
+        let hide = recorder.buttons[0]
+        for count in 1...3 {
+            let patches = recorder.patches { model?.count = count }
+
+            #expect(patches.count == 1)
+            #expect(recorder.texts == ["Hide", "Add", "\(count)"])
+        }
+
+        recorder.graph.releaseContent()
+        recorder.graph.send(.tap, to: hide)
+        recorder.graph.flush()
+
+        #expect(recorder.texts == ["Hide"])
+        #expect(model == nil)
+    }
+
+    @Test func `an object stays with its view where the view cannot be made again`() {
+        let log = Log()
+        let model = Model()
+        let recorder = Recorder {
+            Around(
+                content: VStack {
+                    Clock(log: log)
+                    Owner(log: Log(), model: model)
+                }
+            )
+        }
+        // The clock is not the same when it is made again.
+        log.lines.append("one")
+        let nodes = recorder.graph.nodeCount
+
+        let patches = recorder.patches {
+            #expect(recorder.graph.nodeCount > nodes / 2)
+            model.count = 5
+        }
+
+        #expect(patches.count == 1)
+        #expect(recorder.texts.last == "5")
+    }
+
+    @Test func `the concealed other state of a view is released and stays concealed`() {
+        struct Row: View {
+            @State private var isLiked = false
+            var body: some View {
+                HStack {
+                    Button(isLiked ? "liked" : "free") { isLiked.toggle() }.padding()
+                    Text("Heart").padding().otherState { Text(isLiked ? "empty" : "full").padding() }
+                }
+            }
+        }
+        let recorder = Recorder { Around(content: VStack { Row() }) }
+        let concealed = recorder.graph.concealedContentCount
+        #expect(concealed == 1)
+        for isLiked in [true, false, true] {
+            let button = recorder.buttons[0]
+            recorder.graph.releaseContent()
+            #expect(recorder.graph.nodeCount < 4)
+            #expect(recorder.graph.concealedContentCount == 0)
+
+            let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+            #expect(patches.count == 2)
+            #expect(recorder.graph.concealedContentCount == concealed)
+            #expect(recorder.texts == [isLiked ? "liked" : "free", "Heart", isLiked ? "empty" : "full"])
+        }
+    }
+
     @Observable final class Shelf {
         var books = 1
     }
