@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile docs
+.PHONY: help setup run release gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,6 +157,12 @@ bench-moments: ## Benchmark Moments on a large store, and the waiting times of a
 	@$(call build_moments,-c release) >&2
 	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/moments-bench"; \
 	ORIEL_WORKERS=0 ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py
+
+pictures: setup ## Take the pictures of the README again
+	@Scripts/setup.sh browser
+	swift build --product Gallery
+	$(call build_moments)
+	.venv/bin/python Scripts/pictures.py
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh

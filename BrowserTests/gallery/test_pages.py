@@ -58,6 +58,21 @@ def test_a_page_can_be_read_without_scripts(visit, address, text):
     assert page.get_by_text(text, exact=True).first.is_visible()
 
 
+def test_titles_of_rows_and_the_lines_under_them_begin_in_one_column(visit):
+    visit = visit()
+    page = visit.open("/")
+    titles, lines = page.evaluate(
+        """() => {
+            const rows = [...document.querySelectorAll('[data-kind=row]:has([data-kind=iconlabel])')];
+            const start = (element) => element.getBoundingClientRect().left;
+            const line = (row) => parseFloat(getComputedStyle(row, '::after').insetInlineStart);
+            const titles = rows.map((row) => start(row.querySelector('[data-kind=iconlabel] > :last-child')));
+            return [titles, rows.map((row) => start(row) + line(row))];
+        }"""
+    )
+    assert len(titles) > 20 and len({round(place, 1) for place in titles + lines}) == 1, (titles, lines)
+
+
 def test_the_source_stands_beside_a_page(visit):
     visit = visit(viewport=DESKTOP)
     page = visit.open("/counter")

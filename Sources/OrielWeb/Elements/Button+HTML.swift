@@ -4,10 +4,7 @@ import OrielProtocol
 /// A button; its content is the label.
 package enum ButtonRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        if node.isDisclosure { return [.expandsHorizontally, .softHorizontally] }
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        return traits
+        node.isDisclosure ? [.expandsHorizontally, .softHorizontally] : node.traitsOfChildren
     }
 
     package static func placement(of node: WebNode) -> Placement {

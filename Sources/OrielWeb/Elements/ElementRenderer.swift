@@ -43,11 +43,7 @@ package protocol ElementRenderer {
 }
 
 extension ElementRenderer {
-    package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        return traits
-    }
+    package static func traits(of node: WebNode) -> LayoutTraits { node.traitsOfChildren }
 
     package static func childContext(of node: WebNode) -> LayoutContext { node.context }
     package static var boundsLayer: Bool { false }

@@ -5,8 +5,7 @@ package enum FrameRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         adjust(&traits, node.attributes, .width, .minWidth, .maxWidth, .expandsHorizontally, .softHorizontally)
         adjust(&traits, node.attributes, .height, .minHeight, .maxHeight, .expandsVertically, .softVertically)
         if node.widthAtMaximumHeight != nil {
@@ -229,8 +228,7 @@ package enum FrameRenderer: ElementRenderer {
 /// A view that takes its ideal size regardless of the offer.
 package enum FixedSizeRenderer: DecoratingRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         if node.attributes.bool(.fixesWidth) { traits.subtract(.horizontal) }
         if node.attributes.bool(.fixesHeight) { traits.subtract(.vertical) }
         return traits

@@ -3,7 +3,8 @@ import OrielCore
 /// A value with a label before it.
 package enum LabeledContentRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        node.hidesLabel ? [] : [.expandsHorizontally, .softHorizontally]
+        guard !node.hidesLabel else { return [] }
+        return node.traitsOfChildren.intersection(.beginsWithIcon).union([.expandsHorizontally, .softHorizontally])
     }
 
     package static func childContext(of node: WebNode) -> LayoutContext {

@@ -12,6 +12,11 @@ package enum LabelRenderer: ElementRenderer {
         return context
     }
 
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        let showsBoth = node.attributes.string(.labelStyle).map { $0 == "titleAndIcon" } ?? true
+        return showsBoth ? node.traitsOfChildren.union(.beginsWithIcon) : node.traitsOfChildren
+    }
+
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.span)
         markup[.dataKind] = "iconlabel"

@@ -141,6 +141,7 @@ package enum ListRowRenderer: ElementRenderer {
     /// Draws the line above a row if requested, and the line below unless disabled.
     private static func appendSeparators(of node: WebNode, to markup: inout Markup) {
         let attributes = node.attributes
+        if node.traitsOfChildren.contains(.beginsWithIcon) { markup.style.append(.lineStart, "var(--title-start)") }
         if attributes[.bottomSeparator] == .bool(false) {
             markup.style.append(.line, "#0000")
         } else if case .color(let color)? = attributes[.bottomSeparatorTint] {
@@ -203,9 +204,7 @@ package enum BadgeRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = [.expandsHorizontally]
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        return traits
+        node.traitsOfChildren.union(.expandsHorizontally)
     }
 
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper) }

@@ -4,7 +4,7 @@ import OrielCore
 package enum ToggleRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         if node.hidesLabel || node.attributes.string(.controlStyle) == "button" { return [] }
-        return [.expandsHorizontally, .softHorizontally]
+        return node.traitsOfChildren.intersection(.beginsWithIcon).union([.expandsHorizontally, .softHorizontally])
     }
 
     package static func placement(of node: WebNode) -> Placement {

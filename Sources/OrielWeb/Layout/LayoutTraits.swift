@@ -13,6 +13,8 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let softVertically = LayoutTraits(rawValue: 8)
     /// A view inside has a part of the width of its container, so a scroll view around it has the width that it is offered.
     package static let measuresContainerWidth = LayoutTraits(rawValue: 16)
+    /// The view begins with the icon of a label. In a list, the line under its row begins at the title.
+    package static let beginsWithIcon = LayoutTraits(rawValue: 32)
 
     package static let expands: LayoutTraits = [.expandsHorizontally, .expandsVertically]
     package static let soft: LayoutTraits = [.softHorizontally, .softVertically]

@@ -4,6 +4,17 @@ import OrielCore
 /// The properties of a view that containers read through the modifiers around it: its priority, its place in a grid,
 /// its guides, and whether it is a spacer.
 extension WebNode {
+    /// The layout traits of a container that adds none of its own.
+    var traitsOfChildren: LayoutTraits {
+        var traits: LayoutTraits = []
+        var isFirst = true
+        for child in childrenInFlow {
+            traits.formUnion(isFirst ? child.traits : child.traits.subtracting(.beginsWithIcon))
+            isFirst = false
+        }
+        return traits
+    }
+
     /// The content whose traits are those of this view too.
     var traitContent: WebNode? {
         switch kind {

@@ -148,6 +148,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case sectionBottom = "--section-bottom"
     case line = "--line"
     case lineAbove = "--line-above"
+    case lineStart = "--line-start"
     case itemTint = "--item-tint"
     case leadingSpace = "--lead"
     case trailingSpace = "--trail"

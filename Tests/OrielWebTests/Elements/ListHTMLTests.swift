@@ -29,6 +29,63 @@ import Testing
         #expect(!host.html.contains(#"data-kind="rows""#))
     }
 
+    @Test func `the line under a row begins at the title of its label`() async throws {
+        struct Rows: View {
+            @State private var hasIcon = true
+
+            var body: some View {
+                List {
+                    if hasIcon { Label("a", systemImage: "star") } else { Text("a") }
+                    Button("Change") { hasIcon.toggle() }
+                }
+            }
+        }
+        let host = ViewHost { Rows() }
+        #expect(lines(in: host) == [true, false])
+
+        try await host.tap("Change")
+        #expect(lines(in: host) == [false, false])
+
+        try await host.tap("Change")
+        #expect(lines(in: host) == [true, false])
+    }
+
+    @Test func `a label begins a row only if it is first and shows its icon and its title`() {
+        let host = ViewHost {
+            List {
+                NavigationLink(value: 1) { Label("link", systemImage: "star").padding(2) }
+                Toggle(isOn: .constant(true)) { Label("switch", systemImage: "star") }
+                LabeledContent {
+                    Text("value")
+                } label: {
+                    Label("labelled", systemImage: "star")
+                }
+                HStack {
+                    Label("first", systemImage: "star")
+                    Text("second")
+                }
+                HStack {
+                    Text("first")
+                    Label("second", systemImage: "star")
+                }
+                Label("no title", systemImage: "star").labelStyle(.iconOnly)
+                Label("no icon", systemImage: "star").labelStyle(.titleOnly)
+            }
+        }
+
+        #expect(lines(in: host) == [true, true, true, true, false, false, false])
+    }
+
+    /// Returns for each row whether the line under it begins at a title.
+    private func lines(in host: ViewHost) -> [Bool] {
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let classes = document.makePage().rules.matches(of: /\.([\w-]+)\{[^}]*--line-start/).map(\.1)
+        return document.html.matches(of: /<div([^>]*)data-kind="row"/).map { row in
+            row.1.split { !$0.isLetter && !$0.isNumber }.contains { classes.contains($0) }
+        }
+    }
+
     @Test func `adjacent rows outside of sections form a card`() async throws {
         struct Rows: View {
             @State private var hasSection = false
