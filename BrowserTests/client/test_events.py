@@ -137,7 +137,8 @@ def test_shortcuts(client):
 
 
 def test_a_shake_is_a_key_of_the_device(client):
-    page, server = client.page("<button data-e=1 data-shortcut='0:shake'>menu</button>")
+    page, server = client.page("<button data-e=1 data-shortcut='0:shake' data-watch=shake>menu</button>")
+    server.wait_for_module("watch")
     shake = """([x, timeStamp]) => {
         const event = new Event('devicemotion');
         Object.defineProperty(event, 'acceleration', { value: x === null ? null : { x, y: 0, z: 0 } });

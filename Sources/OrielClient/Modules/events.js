@@ -19,8 +19,8 @@ const filesOrShare = 'button:is([data-role=share],[data-role=files]):enabled';
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 let lastTap = {};
+let pressed = {};
 let suppressesClick = false;
-let lastShake = 0;
 let hovered = [];
 
 /** Returns the innermost node at or around a target whose mask has an event kind. */
@@ -62,12 +62,14 @@ export function watchEvents() {
     listen(document, 'keydown', shortcut);
     listen(document, 'pointerdown', pointerdown, true);
     listen(document.documentElement, 'pointerleave', () => hover([]));
-    listen(window, 'devicemotion', shaken);
 }
 
 function pointerdown(event) {
     suppressesClick = pressedBeside(event.target);
     if (suppressesClick) event.preventDefault();
+    // Read now, because a look that has just been released would have to be laid out first.
+    const element = listener(event.target, kinds.tap);
+    pressed = { element, box: element && boxOf(element) };
 }
 
 // MARK: Taps
@@ -104,7 +106,7 @@ function tap(event) {
     const inner = target.closest(interactive);
     if (inner !== element && element.contains(inner)) return;
     if (!takesLink(event)) return;
-    const { left, top, width, height } = boxOf(element);
+    const { left, top, width, height } = detail && pressed.element === element ? pressed.box : boxOf(element);
     // Clicks by keyboard and assistive technology have no position.
     const place = detail ? [clientX - left, clientY - top] : [width / 2, height / 2];
     showOtherState(element, sendEvent(element, kinds.tap, [tapCount(element, event)], place));
@@ -275,7 +277,8 @@ function sendKey(event, isField) {
     sendEvent(element, kinds.key, [key, modifiers(event)]);
 }
 
-function shortcut(event) {
+/** Presses the button with a shortcut. */
+export function shortcut(event) {
     if (event.defaultPrevented || event.isComposing) return;
     const { key, target } = event;
     let held = modifiers(event);
@@ -287,11 +290,4 @@ function shortcut(event) {
     const button = !isTyping && !ownsEnter && (topOverlay() ?? root).querySelector(selector);
     if (button) button.click();
     if (button || (key === 'Escape' && escape())) event.preventDefault();
-}
-
-// A shake of the device is handled as a key.
-function shaken({ acceleration: a, timeStamp }) {
-    if (!a || Math.hypot(a.x, a.y, a.z) < 20 || timeStamp - lastShake < 1000) return;
-    lastShake = timeStamp;
-    shortcut({ key: 'shake', target: root, preventDefault() {} });
 }

@@ -1,10 +1,13 @@
 import { delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
+import { shortcut } from './events.js';
 import * as kinds from './kinds.js';
+import { root } from './nodes.js';
 import { sendEvent, sendEventSoon } from './queue.js';
 
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
-// the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`.
+// the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`, and a
+// button that a shake of the device presses has `shake`.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
@@ -13,6 +16,7 @@ export function prepare(element) {
     const { watch = '' } = element.dataset;
     if (watch === 'pointer') return watchPointer(element);
     if (watch === 'print') return import('./print.js');
+    if (watch === 'shake') return watchShakes();
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
     if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);
@@ -31,6 +35,20 @@ function watchPointer(element) {
     };
     listen(element, 'pointermove', (event) => tell(sendEventSoon, event, true));
     listen(element, 'pointerleave', (event) => tell(sendEvent, event, false));
+}
+
+let lastShake;
+
+function watchShakes() {
+    if (lastShake === undefined) listen(window, 'devicemotion', shaken);
+    lastShake ??= 0;
+}
+
+// A shake of the device is handled as a key.
+function shaken({ acceleration: a, timeStamp }) {
+    if (!a || Math.hypot(a.x, a.y, a.z) < 20 || timeStamp - lastShake < 1000) return;
+    lastShake = timeStamp;
+    shortcut({ key: 'shake', target: root, preventDefault() {} });
 }
 
 const [invisible, visible, passed] = [0, 1, 2];

@@ -20,7 +20,10 @@ extension Markup {
         if node.attributes.bool(.isDisabled) { self[.disabled] = "true" }
         if let shortcut = node.attributes.string(.shortcut) {
             self[.ariaKeyShortcuts] = shortcut
-            self[.dataShortcut] = ShortcutName.clientName(of: shortcut)
+            let name = ShortcutName.clientName(of: shortcut)
+            self[.dataShortcut] = name
+            // The client listens to the device only in pages that have such a button.
+            if name.hasSuffix(":shake") { self[.dataWatch] = "shake" }
         }
         events.formUnion(node.element.events.mask)
     }
