@@ -31,6 +31,7 @@ let packages = """
     OpenCombine/OpenCombine 0.14.0: OpenCombine
     apple/swift-argument-parser 1.5.0: ArgumentParser
     apple/swift-crypto 4.0.0: Crypto _CryptoExtras
+    apple/swift-distributed-tracing 1.2.0: Tracing InMemoryTracing
     apple/swift-http-types 1.3.0: HTTPTypes
     apple/swift-log 1.6.0: Logging
     apple/swift-metrics 2.5.0: Metrics
@@ -121,7 +122,7 @@ targets += table(
     OrielCharts: OrielCore
     OrielCombine: OpenCombine
     OrielFoundation:
-    OrielOS: OrielFoundation OrielOSSubmodules Logging
+    OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation
     OrielUIKit: OrielResources Logging
@@ -184,7 +185,7 @@ targets += table(
     OrielChartsTests: OrielCharts OrielCore OrielTesting
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation
-    OrielOSTests: OrielOS Logging
+    OrielOSTests: OrielOS InMemoryTracing Logging Tracing
     OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers

@@ -166,3 +166,51 @@ def test_a_short_touch_lifts_nothing(client):
     swipe(page, [(50, 30), (50, 60), (60, 100)])
     server.settle()
     assert server.events("lift", "drop") == []
+
+
+class TestClipboard:
+    """A node that copies, one that cuts around it, and one that takes what is pasted. Nodes: 1 cut, 2 copy, 3 paste, 4 field."""
+
+    PAGE = ("<div data-e=32 data-keys=Cut data-watch=clipboard><p tabindex=0 data-e=32 data-keys=Copy data-watch=clipboard>a</p></div>"
+            "<p tabindex=0 data-e=4194304 data-watch=clipboard>b</p><input>")
+    PASTE = """([selector, text, names]) => {
+        const data = new DataTransfer();
+        if (text) data.setData('text/plain', text);
+        for (const name of names) data.items.add(new File(['x'], name, { type: 'image/png' }));
+        document.querySelector(selector).dispatchEvent(
+            new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    }"""
+
+    def open(self, client):
+        page, server = client.page(self.PAGE)
+        server.wait_for_module("clipboard")
+        server.wait_for_module("drag")
+        return page, server
+
+    def test_reports_copying_and_cutting_to_the_node_that_does_it(self, client):
+        page, server = self.open(client)
+        page.focus("p >> nth=0")
+        page.keyboard.press("Control+c")
+        page.keyboard.press("Control+x")
+        server.wait_for(lambda: len(server.events("key")) == 2)
+        assert [(event[0], event[2]) for event in server.events("key")] == [(2, "Copy"), (1, "Cut")]
+
+    def test_leaves_selected_texts_and_fields_to_the_browser(self, client):
+        page, server = self.open(client)
+        page.evaluate("getSelection().selectAllChildren(document.querySelector('p'))")
+        page.keyboard.press("Control+c")
+        page.focus("input")
+        page.keyboard.press("Control+c")
+        page.evaluate(self.PASTE, ["input", "text", []])
+        page.evaluate(self.PASTE, ["div p", "text", []])
+        server.settle()
+        assert server.events("key", "drop") == []
+
+    def test_reports_what_is_pasted_as_a_drop(self, client):
+        page, server = self.open(client)
+        page.evaluate(self.PASTE, ["div + p", "text", []])
+        page.evaluate(self.PASTE, ["div + p", "", ["a.png"]])
+        server.wait_for(lambda: len(server.events("drop")) == 2)
+        (text, files) = server.events("drop")
+        assert text[2:5] == (4, 0, '{"text":"text"}')
+        assert json.loads(files[4])["files"][0]["name"] == "a.png"

@@ -98,3 +98,27 @@ def test_a_finger_lifts_a_row_after_a_moment(visit):
     visit.screenshot("drag-by-a-finger")
     touch("touchEnd")
     visit.wait_until(lambda: fruits(page) == ["Banana", "Cherry", "Apple"], "the row is the last one")
+
+
+def test_a_text_is_copied_cut_and_pasted_with_the_keys_of_the_system(visit):
+    visit, page = open_page(visit, permissions=["clipboard-read", "clipboard-write"])
+    visit.wait_for_module("clipboard")
+    copied, pasted = (page.get_by_test_id(name).locator("[tabindex]") for name in ("copied", "pasted"))
+
+    def clipboard(text):
+        visit.wait_until(lambda: page.evaluate("navigator.clipboard.readText()") == text, f"the clipboard has {text!r}")
+
+    copied.focus()
+    page.keyboard.press("ControlOrMeta+c")
+    clipboard("Clipboard")
+    pasted.focus()
+    page.keyboard.press("ControlOrMeta+v")
+    visit.wait_until(lambda: pasted.inner_text() == "Clipboard", "the text is pasted")
+
+    copied.focus()
+    page.keyboard.press("ControlOrMeta+x")
+    visit.wait_until(lambda: copied.inner_text() == "Cut", "the text is cut")
+    page.evaluate("navigator.clipboard.writeText('from outside')")
+    pasted.focus()
+    page.keyboard.press("ControlOrMeta+v")
+    visit.wait_until(lambda: pasted.inner_text() == "Clipboard, from outside", "a text from outside is pasted")

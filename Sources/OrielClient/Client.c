@@ -6,6 +6,9 @@
 static const unsigned char client[] = {
 #embed "Bundle/client.js"
 };
+static const unsigned char clipboard[] = {
+#embed "Bundle/clipboard.js"
+};
 static const unsigned char dates[] = {
 #embed "Bundle/dates.js"
 };
@@ -69,6 +72,7 @@ static const unsigned char watch[] = {
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
+    {"clipboard.js", clipboard, sizeof(clipboard)},
     {"dates.js", dates, sizeof(dates)},
     {"device.js", device, sizeof(device)},
     {"drag.js", drag, sizeof(drag)},

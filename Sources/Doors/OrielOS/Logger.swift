@@ -5,7 +5,7 @@ internal import Logging
 ///     let logger = Logger(subsystem: "com.example.app", category: "network")
 ///     logger.error("Loading \(url, privacy: .public) failed")
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     public init() { log = .default }
 

@@ -1,4 +1,5 @@
 package import Logging
+package import Tracing
 
 /// A log: messages of one category in one subsystem.
 ///
@@ -19,8 +20,13 @@ public final class OSLog: Sendable {
     public static let disabled = OSLog(logger: Logging.Logger(label: "disabled") { _ in SwiftLogNoOpLogHandler() })
 
     let logger: Logging.Logger
+    /// The tracer of its signposts; nil for the one of the process.
+    let tracer: (any Tracer)?
 
-    package init(logger: Logging.Logger) { self.logger = logger }
+    package init(logger: Logging.Logger, tracer: (any Tracer)? = nil) {
+        self.logger = logger
+        self.tracer = tracer
+    }
 
     public convenience init(subsystem: String, category: String) {
         var logger = Logging.Logger(label: subsystem)

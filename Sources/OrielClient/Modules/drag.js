@@ -89,7 +89,7 @@ function previewOf(element) {
 /** Says what the pointer is over; returns the node that may take the drag. */
 function aim(place, { clientX, clientY }, content = '') {
     let element = listener(place, kinds.drop);
-    while (element && content && /own/.test(element.dataset.drop)) element = listener(element.parentElement, kinds.drop);
+    while (element && !takes(element, content)) element = listener(element.parentElement, kinds.drop);
     if (element !== target) {
         leave();
         target = element;
@@ -99,6 +99,11 @@ function aim(place, { clientX, clientY }, content = '') {
     }
     if (target) follow(clientX, clientY, content);
     return target;
+}
+
+// A node without `data-drop` takes only what is pasted.
+function takes({ dataset }, content) {
+    return 'drop' in dataset && !(content && /own/.test(dataset.drop));
 }
 
 function follow(clientX, clientY, content) {
@@ -156,24 +161,30 @@ listen(document, 'drop', (event) => {
     if (!target) return;
     event.preventDefault();
     if (source) return drop(event, '');
-    const { dataTransfer } = event;
-    const files = [...dataTransfer.items].filter(isFileItem).map((item) => item.getAsFile()).slice(0, 100);
-    const url = dataTransfer.getData('text/uri-list').split(/\r?\n/).find((line) => line && line[0] !== '#');
-    let text = dataTransfer.getData('text/plain');
+    const goal = target;
+    const content = readTransfer(event.dataTransfer);
+    if (typeof content === 'string') return drop(event, content);
+    // The target is not left until the files have their numbers.
+    target = null;
+    content.then((json) => {
+        target = isNode(goal) ? goal : null;
+        drop(event, json);
+    });
+});
+
+/** Returns the JSON of what is dropped or pasted; a promise of it if there are files, which get numbers first. */
+export function readTransfer(transfer) {
+    const files = [...transfer.items].filter(isFileItem).map((item) => item.getAsFile()).slice(0, 100);
+    const url = transfer.getData('text/uri-list').split(/\r?\n/).find((line) => line && line[0] !== '#');
+    let text = transfer.getData('text/plain');
     if (text.length > longestText) {
         files.push(new File([text], 'text.txt', { type: 'text/plain' }));
         text = '';
     }
     const content = { url: url?.slice(0, longestText), text: text || undefined };
-    const goal = target;
-    if (!files.length) return drop(event, JSON.stringify(content));
-    // The target is not left until the files have their numbers.
-    target = null;
-    load('files').then(({ keepFiles }) => {
-        target = isNode(goal) ? goal : null;
-        drop(event, JSON.stringify({ ...content, files: keepFiles(files) }));
-    });
-});
+    if (!files.length) return JSON.stringify(content);
+    return load('files').then(({ keepFiles }) => JSON.stringify({ ...content, files: keepFiles(files) }));
+}
 
 function isFileItem(item) {
     return item.kind === 'file' && !item.webkitGetAsEntry?.()?.isDirectory;

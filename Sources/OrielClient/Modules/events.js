@@ -267,12 +267,13 @@ function arrowKey({ target, key }) {
 
 function sendKey(event, isField) {
     const { key, target } = event;
-    const element = listener(target, kinds.key);
+    const takes = ({ dataset: { keys } }) => keys?.split(' ').includes(key === ' ' ? 'Space' : key) ?? true;
+    let element = listener(target, kinds.key);
+    while (element && !takes(element)) element = listener(element.parentElement, kinds.key);
     // Characters typed into a field are not key presses of the nodes around it.
     if (!element || (isField && key.length === 1 && !event.ctrlKey && !event.metaKey)) return;
     if (/^(Shift|Control|Alt|Meta)/.test(key)) return;
     const { keys } = element.dataset;
-    if (keys !== undefined && !keys.split(' ').includes(key === ' ' ? 'Space' : key)) return;
     if (!isField && (keys !== undefined || /^( |Arrow.*|Page.*|Home|End)$/.test(key))) event.preventDefault();
     sendEvent(element, kinds.key, [key, modifiers(event)]);
 }

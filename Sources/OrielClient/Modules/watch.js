@@ -7,7 +7,7 @@ import { sendEvent, sendEventSoon } from './queue.js';
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
 // the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`, and a
-// button that a shake of the device presses has `shake`.
+// button that a shake of the device presses has `shake`. Nodes that copy, cut or take what is pasted have `clipboard`.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
@@ -17,6 +17,7 @@ export function prepare(element) {
     if (watch === 'pointer') return watchPointer(element);
     if (watch === 'print') return import('./print.js');
     if (watch === 'shake') return watchShakes();
+    if (watch === 'clipboard') return import('./clipboard.js');
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
     if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);

@@ -4,6 +4,8 @@ package import Foundation
 package struct DropEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable {
         case entered, moved, left, dropped
+        /// The content comes from the clipboard.
+        case pasted
     }
 
     package var phase: Phase

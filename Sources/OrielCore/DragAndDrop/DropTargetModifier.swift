@@ -39,6 +39,7 @@ extension DropTargetModifier: ViewModifier, ElementModifier {
             case .cancel, .forbidden: delegate.dropExited(info: info)
             case .copy, .move, nil: _ = delegate.performDrop(info: info)
             }
+        case .pasted: session.pass(drop, from: node)
         }
     }
 }

@@ -32,6 +32,9 @@ struct DroppedContent: Decodable {
         return items
     }
 
+    /// Whether the content is this text and nothing else.
+    func isOnly(_ text: String) -> Bool { files?.isEmpty ?? true && self.text == text }
+
     private static func announced(_ mediaType: String) -> DraggedItem {
         let type: UTType
         switch mediaType {

@@ -28,12 +28,16 @@ extension KeyEquivalent {
     /// A shake of the device, which the client reports as a key.
     package static let shake = KeyEquivalent("\u{F8F0}")
 
+    /// The keys for copying and cutting of the user's system, which the client reports as keys.
+    static let copy = KeyEquivalent("\u{F8F1}")
+    static let cut = KeyEquivalent("\u{F8F2}")
+
     /// The browser's names of the keys that type no character.
     private static let names: [KeyEquivalent: String] = [
         .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
         .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
         .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
-        .shake: "Shake",
+        .shake: "Shake", .copy: "Copy", .cut: "Cut",
     ]
 
     private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })

@@ -66,7 +66,7 @@ extension KeyPressModifier: ViewModifier, ElementModifier {
 
 extension ElementNode {
     /// Passes a key to the nearest enclosing element that listens to keys.
-    fileprivate func passToOuterKeyPress(_ event: ElementEvent) {
+    func passToOuterKeyPress(_ event: ElementEvent) {
         var ancestor = parent
         while let current = ancestor {
             if let node = current.elementNode {

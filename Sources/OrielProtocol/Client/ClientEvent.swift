@@ -97,7 +97,7 @@ package struct ClientEvent: Equatable, Sendable {
         }
     }
 
-    package enum DropPhase: UInt8, Sendable, CaseIterable { case entered, moved, left, dropped }
+    package enum DropPhase: UInt8, Sendable, CaseIterable { case entered, moved, left, dropped, pasted }
 
     /// A drag over a node, with its place in the node's coordinates.
     package struct Drop: Equatable, Sendable {

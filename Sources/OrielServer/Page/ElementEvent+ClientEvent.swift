@@ -92,6 +92,7 @@ extension DropEvent.Phase {
         case .moved: self = .moved
         case .left: self = .left
         case .dropped: self = .dropped
+        case .pasted: self = .pasted
         }
     }
 }

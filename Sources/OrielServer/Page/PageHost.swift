@@ -66,6 +66,7 @@ final class PageHost<A: App> {
         values.sessionServices = services
         request.context.apply(to: &values)
         values.fileHost = services
+        values.copyText = { [device] in device.perform(.copy($0)) }
         values.systemOpenURL = device.open
         values.windowHost = windows
         values.windowRequest = windows.request

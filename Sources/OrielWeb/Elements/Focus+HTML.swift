@@ -37,6 +37,7 @@ package enum KeyPressRenderer: DecoratingRenderer {
         guard !node.attributes.bool(.isDisabled) else { return }
         box.markup.events.formUnion(node.element.events.mask)
         box.markup[.dataKeys] = node.attributes.string(.keys)
+        box.markup[.dataWatch] = node.attributes.string(.watch)
     }
 }
 

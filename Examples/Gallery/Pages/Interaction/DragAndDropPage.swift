@@ -10,6 +10,8 @@ struct DragAndDropPage: View {
     @State private var isOverFiles = false
     @State private var tiles = [Color.red, .orange, .yellow, .green, .blue, .purple]
     @State private var lifted: Color?
+    @State private var word = "Clipboard"
+    @State private var pasted: [String] = []
 
     var body: some View {
         List {
@@ -42,6 +44,24 @@ struct DragAndDropPage: View {
                     .background(isOverFiles ? Color.accentColor.opacity(0.2) : .clear)
                     .onDrop(of: [.plainText, .url, .data], isTargeted: $isOverFiles) { load($0) }
                     .accessibilityIdentifier("desktop")
+            }
+            Section("Copy, cut and paste with the keys of your system") {
+                Text(word.isEmpty ? "Cut" : word)
+                    .focusable()
+                    .copyable([word])
+                    .cuttable(for: String.self) {
+                        defer { word = "" }
+                        return [word]
+                    }
+                    .accessibilityIdentifier("copied")
+                Text(pasted.isEmpty ? "Paste here" : pasted.joined(separator: ", "))
+                    .focusable()
+                    .pasteDestination(for: String.self) {
+                        pasted += $0
+                    } validator: {
+                        $0.filter { !$0.isEmpty }
+                    }
+                    .accessibilityIdentifier("pasted")
             }
             Section("Reordered while they are dragged") {
                 HStack {
