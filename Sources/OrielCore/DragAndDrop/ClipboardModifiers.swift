@@ -93,14 +93,18 @@ extension View {
     ///
     /// - Parameter payloadAction: Returns the items; nil while there is nothing to copy.
     public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-        modifier(ClipboardModifier(role: .copy(.copy, payloadAction.map { items in { items().map { DraggedItem($0) } } })))
+        modifier(
+            ClipboardModifier(role: .copy(.copy, payloadAction.map { items in { items().map { DraggedItem($0) } } }))
+        )
     }
 
     /// Cuts items when the user presses the keys for cutting while the focus is in the view.
     ///
     /// - Parameter payloadAction: Removes the items, and returns them; nil while there is nothing to cut.
     public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-        modifier(ClipboardModifier(role: .copy(.cut, payloadAction.map { items in { items().map { DraggedItem($0) } } })))
+        modifier(
+            ClipboardModifier(role: .copy(.cut, payloadAction.map { items in { items().map { DraggedItem($0) } } }))
+        )
     }
 
     /// Takes items of some types that the user pastes while the focus is in the view.

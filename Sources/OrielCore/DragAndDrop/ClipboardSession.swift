@@ -45,7 +45,9 @@ extension DraggedItem {
             for type in [UTType.plainText, .url, .text] {
                 guard let representation = provider.representation(conformingTo: type) else { continue }
                 do {
-                    if case .data(let data) = try await representation.load() { return String(decoding: data, as: UTF8.self) }
+                    if case .data(let data) = try await representation.load() {
+                        return String(decoding: data, as: UTF8.self)
+                    }
                 } catch {
                     GraphIssue.report(.warning, "An item could not be copied as \(type.identifier): \(error)")
                 }
