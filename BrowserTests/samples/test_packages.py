@@ -52,6 +52,31 @@ def test_markdown_is_drawn_while_it_is_written(visit, check):
     check(desktop, "quill-desktop")
 
 
+@pytest.mark.sample("Quill")
+def test_commands_are_in_a_menu_bar_and_have_shortcuts(visit, check):
+    desktop = visit(viewport=DESKTOP)
+    page = desktop.open()
+    headings = page.get_by_role("heading", name="Heading", exact=True)
+    menu = page.locator("[data-kind=menubar]").get_by_role("button", name="Insert")
+    menu.click()
+    item = page.get_by_role("menuitem", name="Heading")
+    item.wait_for()
+    check(desktop, "quill-menu")
+    item.click()
+    headings.wait_for()
+    desktop.wait_until(lambda: menu.get_attribute("aria-expanded") == "false", "the menu is closed")
+    page.keyboard.press("ControlOrMeta+Shift+H")
+    desktop.wait_until(lambda: headings.count() == 2, "there are two headings")
+
+    # A phone has no room for the bar; its commands keep their shortcuts.
+    phone = visit()
+    page = phone.open()
+    headings = page.get_by_role("heading", name="Heading", exact=True)
+    assert not page.locator("[data-kind=menubar]").is_visible()
+    page.keyboard.press("ControlOrMeta+Shift+H")
+    headings.wait_for()
+
+
 @pytest.mark.sample("Scorekeeper")
 def test_reducers_of_macros_keep_the_score(visit, check):
     visit = visit()

@@ -5,7 +5,10 @@ extension Fixtures {
     mutating func addScrolling() throws {
         try add(
             "rows with controls are as high as their labels",
-            ["t": "_, (44 - lh) / 2, _, lh", "s": "_, 44 + (44 - lh) / 2, _, lh", "l": "_, 99, _, lh + 22", "a": "_, 110 + lh + 22 + (44 - lh) / 2, _, lh"]
+            [
+                "t": "_, (44 - lh) / 2, _, lh", "s": "_, 44 + (44 - lh) / 2, _, lh", "l": "_, 99, _, lh + 22",
+                "a": "_, 110 + lh + 22 + (44 - lh) / 2, _, lh",
+            ]
         ) {
             List {
                 Toggle("Switch", isOn: .constant(true)).named("t")
@@ -94,6 +97,29 @@ extension Fixtures {
                 Color.gray
             }
         }
+        try add(
+            "columns of a split view with widths of their own",
+            width: 1200,
+            height: 600,
+            ["a": "0, _, 239, _", "b": "240, _, 359, _", "c": "600, _, 600, _"]
+        ) {
+            NavigationSplitView {
+                Color.red.named("a").navigationSplitViewColumnWidth(240)
+            } content: {
+                Color.blue.named("b").navigationSplitViewColumnWidth(min: 200, ideal: 400, max: 360)
+            } detail: {
+                Color.green.named("c")
+            }
+        }
+        try add(
+            "an inspector with a width of its own",
+            width: 1200,
+            height: 600,
+            ["a": "0, 0, 979, 600", "b": "980, 0, 220, 600"]
+        ) {
+            Color.red.named("a")
+                .inspector(isPresented: .constant(true)) { Color.blue.named("b").inspectorColumnWidth(220) }
+        }
         try add("lengths of a page beside a view", width: 800, height: 600, ["a": "200, _, 600, _"]) {
             HStack(spacing: 0) {
                 Color.gray.frame(width: 200)
@@ -164,7 +190,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("wide horizontal ScrollView leaves its column alone", ["s": "0, (130 - lh) / 2, 300, 60", "t": "_, (130 - lh) / 2 + 70, _, lh"]) {
+        try add(
+            "wide horizontal ScrollView leaves its column alone",
+            ["s": "0, (130 - lh) / 2, 300, 60", "t": "_, (130 - lh) / 2 + 70, _, lh"]
+        ) {
             VStack(spacing: 10) {
                 ScrollView(.horizontal) { Color.red.frame(width: 900, height: 60) }.named("s")
                 Text(Sample.short).named("t")
@@ -222,7 +251,10 @@ extension Fixtures {
         }
         try add(
             "List rows are at least 44 high",
-            ["l": "0, 0, 300, 200", "a": "16, (44 - lh) / 2, w(short), lh", "b": "16, 44 + (44 - lh) / 2, w(short), lh"]
+            [
+                "l": "0, 0, 300, 200", "a": "16, (44 - lh) / 2, w(short), lh",
+                "b": "16, 44 + (44 - lh) / 2, w(short), lh",
+            ]
         ) {
             List {
                 Text(Sample.short).named("a")
@@ -244,7 +276,10 @@ extension Fixtures {
             .listStyle(.insetGrouped)
             .environment(\.editMode, .constant(.active))
         }
-        try add("List row with a Spacer", ["a": "16, (44 - lh) / 2, w(short), lh", "b": "284 - w(short), (44 - lh) / 2, w(short), lh"]) {
+        try add(
+            "List row with a Spacer",
+            ["a": "16, (44 - lh) / 2, w(short), lh", "b": "284 - w(short), (44 - lh) / 2, w(short), lh"]
+        ) {
             List {
                 HStack {
                     Text(Sample.short).named("a")

@@ -224,7 +224,7 @@ package enum ColumnRenderer: ElementRenderer {
         var markup = Markup()
         markup[.dataKind] = "column"
         markup[.dataRole] = node.attributes.string(.role)
-        if let width = node.attributes.number(.width) { markup.style.append(.flex, "0 0 \(px(width))") }
+        if let width = node.attributes.number(.width) { markup.style.append(.columnWidth, px(width)) }
         markup.isSlot = true
         return Box(markup)
     }

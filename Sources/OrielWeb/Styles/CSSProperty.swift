@@ -149,6 +149,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case line = "--line"
     case lineAbove = "--line-above"
     case lineStart = "--line-start"
+    case columnWidth = "--column-width"
     case itemTint = "--item-tint"
     case leadingSpace = "--lead"
     case trailingSpace = "--trail"

@@ -5,5 +5,6 @@ import SwiftUI
 struct QuillApp: App {
     var body: some Scene {
         WindowGroup { EditorView() }
+            .commands { InsertCommands() }
     }
 }

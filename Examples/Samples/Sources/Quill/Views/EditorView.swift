@@ -20,6 +20,7 @@ struct EditorView: View {
                     ToolbarItem(placement: .primaryAction) { OutlineMenu(outline: document.outline) }
                 }
         }
+        .focusedSceneValue(\.markdown, $source)
         .onChange(of: source) { _, new in document = Document(markdown: new) }
     }
 
