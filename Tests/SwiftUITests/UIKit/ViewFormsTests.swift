@@ -23,7 +23,6 @@ import UIKit
         let host = ViewHost { StyledTabs() }
 
         #expect(host.issues.isEmpty)
-        print(host.html)
         #expect(host.html.contains(#"data-kind="tabbar" data-state="filled""#))
     }
 }
