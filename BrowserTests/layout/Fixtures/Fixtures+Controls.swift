@@ -7,6 +7,16 @@ extension Fixtures {
         try add("slider", ["a": "0, 84.5, 300, 31"]) {
             Slider(value: .constant(0.5)).named("a")
         }
+        try add("a button that takes the width it is offered", ["a": "0, _, 200, _", "b": "208, _, 92, _"]) {
+            HStack(spacing: 8) {
+                Button("Flexible") {}.buttonStyle(.bordered).buttonSizing(.flexible).named("a")
+                Color.red.frame(width: 92, height: 40).named("b")
+            }
+        }
+        try add("an accessory above a tab bar", width: 400, height: 600, ["c": "20, _, 360, 48"]) {
+            TabView { Text("tab").tabItem { Text("Tab") } }
+                .tabViewBottomAccessory { Color.red.named("c").frame(height: 48) }
+        }
         try add("field with a rounded border", ["a": "0, 83, 300, 34"]) {
             TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).named("a")
         }
@@ -43,7 +53,11 @@ extension Fixtures {
             ProgressView().named("a")
         }
         try add("label of a field", ["a": "0, _, w(short), _", "b": "w(short) + 12, _, 288 - w(short), _"]) {
-            LabeledContent { TextField("Name", text: .constant("")).named("b") } label: { Text(Sample.short).named("a") }
+            LabeledContent {
+                TextField("Name", text: .constant("")).named("b")
+            } label: {
+                Text(Sample.short).named("a")
+            }
         }
         try add("label of a menu", width: 390, height: 300, [:], equal: ["box('b').left > 250", "True"]) {
             Form {
@@ -53,10 +67,18 @@ extension Fixtures {
             }
         }
         try add("label of a long text", ["a": "0, _, _, lh"]) {
-            LabeledContent { Text(Sample.long) } label: { Text(Sample.short).named("a") }
+            LabeledContent {
+                Text(Sample.long)
+            } label: {
+                Text(Sample.short).named("a")
+            }
         }
         try add("long label of a text", ["b": "300 - w(short), _, w(short), lh"]) {
-            LabeledContent { Text(Sample.short).named("b") } label: { Text(Sample.long) }
+            LabeledContent {
+                Text(Sample.short).named("b")
+            } label: {
+                Text(Sample.long)
+            }
         }
         try addDatePickers()
     }

@@ -76,6 +76,7 @@ extension TabElements: View {
         ElementContainer(TabDescription(isSelected: isSelected, slug: tab.slug, bar: tab.bar)) {
             if tab.wasVisited {
                 content
+                    .modifier(TabAccessoryModifier())
                     .modifier(BarReader(\.tabBar, empty: TabBarSettings()) { tab.barDidChange(to: $0) })
                     .modifier(TabContentEnvironment())
                     .modifier(ConcealmentModifier(isConcealed: !isSelected))

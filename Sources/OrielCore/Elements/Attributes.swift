@@ -49,7 +49,7 @@ import Foundation
         case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
         case isSelectable, isRedacted, isCode
         // Controls and focus
-        case controlStyle, controlSize, borderShape, tint, hidesLabel, isMixed, shortcut
+        case controlStyle, controlSize, borderShape, fillsWidth, tint, hidesLabel, isMixed, shortcut
         case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step
         case dateComponents, supportsOpacity, keys, isFocusable
         case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable, help
@@ -130,7 +130,13 @@ import Foundation
     }
 
     @usableFromInline package subscript(name: Name) -> Value? {
-        get { pairs.first { $0.name == name }?.value }
+        get {
+            // Renderers read attributes many times: this copies the value that is found, and no other.
+            pairs.withUnsafeBufferPointer { pairs in
+                for index in pairs.indices where pairs[index].name == name { return pairs[index].value }
+                return nil
+            }
+        }
         set {
             let index = pairs.firstIndex { $0.name >= name } ?? pairs.endIndex
             let exists = index < pairs.endIndex && pairs[index].name == name

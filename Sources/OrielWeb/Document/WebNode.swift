@@ -108,7 +108,7 @@ extension WebNode {
         children.contains { $0.isOutOfFlow } ? children.filter { !$0.isOutOfFlow } : children
     }
 
-    private var isOutOfFlow: Bool { flags.contains(.isEmpty) || portalTarget != nil }
+    private var isOutOfFlow: Bool { flags.contains(.isEmpty) || kind.isPortal }
 
     /// The only child that takes part in layout.
     package var onlyChild: WebNode? {

@@ -4,7 +4,9 @@ import OrielProtocol
 /// A button; its content is the label.
 package enum ButtonRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        node.isDisclosure ? [.expandsHorizontally, .softHorizontally] : node.traitsOfChildren
+        if node.isDisclosure { return [.expandsHorizontally, .softHorizontally] }
+        return node.attributes.bool(.fillsWidth)
+            ? node.traitsOfChildren.union(.expandsHorizontally) : node.traitsOfChildren
     }
 
     package static func placement(of node: WebNode) -> Placement {

@@ -184,6 +184,16 @@ extension Element.Kind {
         }
     }
 
+    /// Whether elements of the kind are shown away from their declaration; see ``Element/portalTarget``.
+    var isPortal: Bool {
+        switch self {
+        case .sheet, .cover, .popover, .alert, .dialog, .title, .subtitle, .backButton, .searchField,
+            .searchSuggestions, .searchScopes, .tabItem, .menuItems, .toolbarItem:
+            true
+        default: false
+        }
+    }
+
     /// Whether the content is independent of the enclosing bars.
     var isInFrontOfBars: Bool {
         switch self {

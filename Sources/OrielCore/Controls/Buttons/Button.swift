@@ -134,6 +134,7 @@ extension ButtonDescription: ElementDescription {
             attributes[.controlStyle] = .string(style)
             if style.hasPrefix("bordered") { environment.buttonBorderShape.describe(in: &attributes) }
         }
+        attributes.set(.fillsWidth, environment.buttonSizing.isFlexible)
         var events: Element.Events = .tap
         if let browserAction { events = browserAction.describe(in: &attributes, environment: environment) }
         if environment.reportsFocus { events.insert(.focus) }
