@@ -12,6 +12,8 @@ package enum FrameRenderer: ElementRenderer {
             traits.remove(.expandsHorizontally)
             traits.insert(.softHorizontally)
         }
+        let mayMoveContent = [.width, .minWidth, .maxWidth].contains { node.attributes[$0] != nil }
+        if mayMoveContent, node.alignment.horizontal != .leading { traits.remove(.beginsWithIcon) }
         return traits
     }
 

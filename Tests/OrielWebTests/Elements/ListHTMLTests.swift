@@ -68,12 +68,14 @@ import Testing
                     Text("first")
                     Label("second", systemImage: "star")
                 }
+                Label("leading", systemImage: "star").frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+                Label("centred", systemImage: "star").frame(maxWidth: .infinity, minHeight: 60)
                 Label("no title", systemImage: "star").labelStyle(.iconOnly)
                 Label("no icon", systemImage: "star").labelStyle(.titleOnly)
             }
         }
 
-        #expect(lines(in: host) == [true, true, true, true, false, false, false])
+        #expect(lines(in: host) == [true, true, true, true, false, true, false, false, false])
     }
 
     /// Returns for each row whether the line under it begins at a title.
