@@ -115,8 +115,10 @@ def test_a_text_is_copied_cut_and_pasted_with_the_keys_of_the_system(visit):
     page.keyboard.press("ControlOrMeta+v")
     visit.wait_until(lambda: pasted.inner_text() == "Clipboard", "the text is pasted")
 
+    page.evaluate("navigator.clipboard.writeText('before')")
     copied.focus()
     page.keyboard.press("ControlOrMeta+x")
+    clipboard("Clipboard")
     visit.wait_until(lambda: copied.inner_text() == "Cut", "the text is cut")
     page.evaluate("navigator.clipboard.writeText('from outside')")
     pasted.focus()
