@@ -66,7 +66,7 @@ struct SignpostTests {
         #expect(recording.lines == ["trace signpost event tap", "trace signpost event tap (5): at 1"])
     }
 
-    @Test func `intervals of the same name are told apart by their identifiers`() {
+    @Test func `identifiers distinguish intervals of the same name`() {
         let (one, two) = (signposter.makeSignpostID(), signposter.makeSignpostID())
         let object = recording
         #expect(one != two)

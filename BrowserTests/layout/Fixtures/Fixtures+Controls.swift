@@ -13,8 +13,13 @@ extension Fixtures {
                 Color.red.frame(width: 92, height: 40).named("b")
             }
         }
-        try add("an accessory above a tab bar", width: 400, height: 600, ["c": "20, _, 360, 48"]) {
-            TabView { Text("tab").tabItem { Text("Tab") } }
+        try add(
+            "an accessory at the bottom of a tab",
+            width: 400,
+            height: 600,
+            ["c": "20, 544, 360, 48", "t": "20, _, 360, _"]
+        ) {
+            TabView { Text("tab").frame(maxWidth: 360).named("t").tabItem { Text("Tab") } }
                 .tabViewBottomAccessory { Color.red.named("c").frame(height: 48) }
         }
         try add("field with a rounded border", ["a": "0, 83, 300, 34"]) {

@@ -20,7 +20,7 @@ public struct OSSignpostID: Sendable, Hashable, Comparable {
 
     /// Creates the identifier of an object, as long as the object exists.
     public init(log: OSLog, object: AnyObject) {
-        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
+        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }

@@ -78,17 +78,12 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     /// - Throws: The error thrown by a batch that contains one of the keys.
     @inlinable
     public func load(_ keys: [Key]) async throws -> [Value?] {
-        var entries: [Entry] = []
-        entries.reserveCapacity(keys.count)
-        for key in keys {
-            let (entry, step) = state.withLock { $0.add(key, maximumBatchSize) }
-            perform(step)
-            entries.append(entry)
-        }
-        // All keys are requested before the first one is awaited, so most of them share a wave.
+        // All keys are added before the first batch starts, so they share their waves.
+        let added = state.withLock { state in keys.map { state.add($0, maximumBatchSize) } }
+        for (_, step) in added { perform(step) }
         var values: [Value?] = []
         values.reserveCapacity(keys.count)
-        for (key, entry) in zip(keys, entries) { values.append(try await value(of: key, entry)) }
+        for (key, (entry, _)) in zip(keys, added) { values.append(try await value(of: key, entry)) }
         return values
     }
 

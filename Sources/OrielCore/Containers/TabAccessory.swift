@@ -36,7 +36,8 @@ struct TabAccessoryModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         if let accessory {
-            content
+            VStack { content }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 // Tab views inside of a tab have accessories of their own.
                 .environment(\.tabAccessory, nil)
                 .safeAreaInset(edge: .bottom, spacing: 0) {

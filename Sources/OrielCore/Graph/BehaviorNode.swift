@@ -4,7 +4,7 @@ package protocol BehaviorModifier: PrimitiveModifier {
     /// State the node keeps between updates.
     associatedtype NodeState = Void
 
-    /// Whether a node made again from an equal modifier conceals its content as before and keeps nothing else.
+    /// Whether the only effect is to conceal the content, so that a rebuilt node is equivalent.
     static var onlyConceals: Bool { get }
 
     func makeState() -> NodeState

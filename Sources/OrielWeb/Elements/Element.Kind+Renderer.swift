@@ -184,13 +184,30 @@ extension Element.Kind {
         }
     }
 
-    /// Whether elements of the kind are shown away from their declaration; see ``Element/portalTarget``.
-    var isPortal: Bool {
+    /// Whether elements of the kind are shown away from their declaration.
+    var isPortal: Bool { portalTarget(placement: nil) != nil }
+
+    /// The target of an element's node if it is shown away from its declaration.
+    func portalTarget(placement: @autoclosure () -> String?) -> PortalTarget? {
         switch self {
-        case .sheet, .cover, .popover, .alert, .dialog, .title, .subtitle, .backButton, .searchField,
-            .searchSuggestions, .searchScopes, .tabItem, .menuItems, .toolbarItem:
-            true
-        default: false
+        case .sheet, .cover, .popover, .alert, .dialog: .page
+        case .title, .subtitle: .titleBar
+        case .backButton: .leadingBar
+        case .searchField, .searchSuggestions, .searchScopes: .searchBar
+        case .tabItem: .tabBar
+        case .menuItems: .menu
+        case .toolbarItem: Self.bar(of: placement())
+        default: nil
+        }
+    }
+
+    private static func bar(of placement: String?) -> PortalTarget {
+        switch placement {
+        case "leading", "cancellationAction", "navigation": .leadingBar
+        case "principal", "title", "largeTitle": .principalBar
+        case "bottomBar", "status": .bottomBar
+        case "keyboard": .keyboardBar
+        default: .trailingBar
         }
     }
 
@@ -205,26 +222,5 @@ extension Element.Kind {
 
 extension Element {
     /// The target of the element's node if it is shown away from its declaration.
-    var portalTarget: PortalTarget? {
-        switch kind {
-        case .sheet, .cover, .popover, .alert, .dialog: .page
-        case .title, .subtitle: .titleBar
-        case .backButton: .leadingBar
-        case .searchField, .searchSuggestions, .searchScopes: .searchBar
-        case .tabItem: .tabBar
-        case .menuItems: .menu
-        case .toolbarItem: Self.bar(of: attributes.string(.placement))
-        default: nil
-        }
-    }
-
-    private static func bar(of placement: String?) -> PortalTarget {
-        switch placement {
-        case "leading", "cancellationAction", "navigation": .leadingBar
-        case "principal", "title", "largeTitle": .principalBar
-        case "bottomBar", "status": .bottomBar
-        case "keyboard": .keyboardBar
-        default: .trailingBar
-        }
-    }
+    var portalTarget: PortalTarget? { kind.portalTarget(placement: attributes.string(.placement)) }
 }

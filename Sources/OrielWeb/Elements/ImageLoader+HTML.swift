@@ -5,8 +5,7 @@ package enum ImageLoaderRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { false }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        let traits = node.traitsOfChildren
         // Browsers load an image when its node becomes visible. In a layer, that is the area that the image will fill.
         if node.attributes[.url] != nil, node.childrenInFlow.isEmpty, node.parent?.isLayer == true { return .expands }
         return traits

@@ -4,8 +4,7 @@ import OrielCore
 /// A stack whose off-screen rows may be omitted.
 package enum LazyStackRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         traits.insert(
             isRow(node)
                 ? [.expandsVertically, .softVertically]
@@ -220,9 +219,7 @@ package enum GridRowRenderer: ElementRenderer {
 /// The properties of a grid cell.
 package enum GridCellRenderer: DecoratingRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        return traits
+        node.traitsOfChildren
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }

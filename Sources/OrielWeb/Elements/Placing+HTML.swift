@@ -42,8 +42,7 @@ package enum AspectRatioRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        let traits = node.traitsOfChildren
         if node.picture != nil, node.context.vertical != .bounded { return .expandsHorizontally }
         if node.picture != nil, node.context.horizontal != .bounded { return .expandsVertically }
         guard node.hasProportions, !traits.isDisjoint(with: .expands) else { return traits }

@@ -3,8 +3,7 @@ import OrielCore
 /// A scrollable view.
 package enum ScrollViewRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         let axes = Axes(node)
         if axes.horizontal { traits.insert([.expandsHorizontally, .softHorizontally]) }
         if axes.vertical { traits.insert([.expandsVertically, .softVertically]) }
@@ -160,8 +159,7 @@ package enum ContainerFrameRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         if isHorizontal(node) {
             traits.subtract(.horizontal)
             traits.insert(.measuresContainerWidth)

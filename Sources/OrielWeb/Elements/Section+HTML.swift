@@ -3,8 +3,7 @@ import OrielCore
 /// A section, its rows, or the rows of one collection: part of the enclosing list or stack, which lays out its content.
 package enum RunRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        var traits = node.traitsOfChildren
         switch node.runContainer?.kind {
         case .list, .lazyVStack: traits.insert(.expandsHorizontally)
         case .lazyHStack: traits.insert(.expandsVertically)
@@ -109,9 +108,7 @@ package enum SectionPartRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        var traits: LayoutTraits = []
-        for child in node.childrenInFlow { traits.formUnion(child.traits) }
-        return traits
+        node.traitsOfChildren
     }
 
     package static func placement(of node: WebNode) -> Placement {

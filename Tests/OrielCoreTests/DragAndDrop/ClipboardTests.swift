@@ -106,7 +106,7 @@ import Testing
 
         await paste(#"{"text":"something else"}"#, in: host, at: 1)
         #expect(log.notes == [])
-        await paste(#"{"text":""}"#, in: host, at: 1)
+        await paste("{}", in: host, at: 1)
 
         #expect(log.notes == [Note(title: "first")])
     }

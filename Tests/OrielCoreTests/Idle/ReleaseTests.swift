@@ -478,7 +478,7 @@ import Testing
         }
     }
 
-    @Test func `objects and namespaces go over to the views made again`() {
+    @Test func `rebuilt views keep their objects and namespaces`() {
         let log = Log()
         let recorder = Recorder {
             Around(
@@ -536,7 +536,7 @@ import Testing
         #expect(model == nil)
     }
 
-    @Test func `an object stays with its view where the view cannot be made again`() {
+    @Test func `an object stays with a view that cannot be rebuilt`() {
         let log = Log()
         let model = Model()
         let recorder = Recorder {
@@ -547,7 +547,7 @@ import Testing
                 }
             )
         }
-        // The clock is not the same when it is made again.
+        // A rebuilt clock would be different.
         log.lines.append("one")
         let nodes = recorder.graph.nodeCount
 

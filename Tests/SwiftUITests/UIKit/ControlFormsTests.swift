@@ -19,7 +19,7 @@ import UIKit
         #expect(host.texts.first == "count 4, day 0")
     }
 
-    @Test func `a date picker tells of the chosen day`() async throws {
+    @Test func `a date picker reports the chosen day`() async throws {
         let host = ViewHost { UIKitControlForms() }
 
         try await host.set("2001-01-03", date: "Day")
