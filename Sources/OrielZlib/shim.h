@@ -14,3 +14,7 @@ static inline int oriel_deflate_init_raw(z_stream *stream, int level) {
 static inline int oriel_inflate_init_gzip(z_stream *stream) {
     return inflateInit2(stream, 15 + 16);
 }
+
+static inline int oriel_inflate_init_raw(z_stream *stream) {
+    return inflateInit2(stream, -15);
+}

@@ -31,6 +31,53 @@ enum Compression {
         return deflated(bytes, by: &stream, flush: Z_FINISH)
     }
 
+    /// Returns deflate blocks (RFC 1951) that end with an empty stored block. They refer to no data outside.
+    ///
+    /// Called for each large message to a browser, so the level is the lowest: 45 KB of rows become 12 KB in 0.4 ms, at zlib's default
+    /// level 11.2 KB in 1.5 ms.
+    ///
+    /// Returns nil if zlib fails, which happens only if memory is exhausted.
+    static func deflateMessage(_ bytes: [UInt8]) -> [UInt8]? {
+        var stream = z_stream()
+        guard oriel_deflate_init_raw(&stream, 1) == Z_OK else { return nil }
+        return deflated(bytes, by: &stream, flush: Z_SYNC_FLUSH)
+    }
+
+    /// The reason for which data cannot be decompressed.
+    enum InflateError: Error { case notDeflated, tooLarge }
+
+    /// Decompresses deflate blocks (RFC 1951).
+    ///
+    /// - Parameter limit: The maximum number of bytes of the result. No more memory is used, whatever the data claims.
+    /// - Throws: ``InflateError``.
+    static func inflate(_ bytes: [UInt8], limit: Int) throws(InflateError) -> [UInt8] {
+        var stream = z_stream()
+        guard oriel_inflate_init_raw(&stream) == Z_OK else { throw .notDeflated }
+        defer { inflateEnd(&stream) }
+        var (input, output) = (bytes, [UInt8]())
+        var status = Z_OK
+        // Most messages are a few bytes.
+        var chunk = [UInt8](repeating: 0, count: min(limit, max(256, bytes.count * 4)) + 1)
+        input.withUnsafeMutableBufferPointer { input in
+            stream.next_in = input.baseAddress
+            stream.avail_in = UInt32(input.count)
+            repeat {
+                let count = chunk.withUnsafeMutableBufferPointer { chunk in
+                    stream.next_out = chunk.baseAddress
+                    stream.avail_out = UInt32(chunk.count)
+                    status = OrielZlib.inflate(&stream, Z_NO_FLUSH)
+                    return chunk.count - Int(stream.avail_out)
+                }
+                output += chunk.prefix(count)
+            } while status == Z_OK && stream.avail_out == 0 && output.count <= limit
+        }
+        guard output.count <= limit else { throw .tooLarge }
+        guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR, stream.avail_in == 0 else {
+            throw .notDeflated
+        }
+        return output
+    }
+
     private static func deflated(_ bytes: [UInt8], by stream: inout z_stream, flush: CInt) -> [UInt8]? {
         defer { deflateEnd(&stream) }
         var input = bytes

@@ -11,6 +11,11 @@ final class FrameGuard: ChannelInboundHandler {
 
     enum Violation: Error { case notMasked, reservedBits, unknownOpcode, longControlFrame }
 
+    private let compression: MessageCompression?
+
+    /// - Parameter compression: Nil if the client and the server have not agreed on it.
+    init(compression: MessageCompression?) { self.compression = compression }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if let violation = violation(in: unwrapInboundIn(data)) {
             context.fireErrorCaught(violation)
@@ -21,7 +26,7 @@ final class FrameGuard: ChannelInboundHandler {
 
     private func violation(in frame: WebSocketFrame) -> Violation? {
         guard frame.maskKey != nil else { return .notMasked }
-        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .reservedBits }
+        guard compression?.note(frame) ?? !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .reservedBits }
         switch frame.opcode {
         case .binary, .text, .continuation: return nil
         case .ping, .pong, .connectionClose: return frame.fin && frame.length <= 125 ? nil : .longControlFrame

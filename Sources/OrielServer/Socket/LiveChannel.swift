@@ -131,7 +131,9 @@ struct SocketHost: Sendable {
             maxFrameSize: limits.maximumMessage,
             enableAutomaticErrorHandling: false,
             // The `UpgradeGate` has already admitted this request.
-            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+            shouldUpgrade: { channel, head in
+                channel.eventLoop.makeSucceededFuture(MessageCompression.headers(for: head))
+            },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.syncOptions?.setOption(
@@ -143,8 +145,10 @@ struct SocketHost: Sendable {
                         maxAccumulatedFrameCount: limits.maximumFragments,
                         maxAccumulatedFrameSize: limits.maximumMessage
                     )
-                    let handler = SocketHandler(host: self, head: head, channel: channel)
-                    try channel.pipeline.syncOperations.addHandlers([FrameGuard(), aggregator, handler])
+                    let compression = MessageCompression.isOffered(by: head) ? MessageCompression() : nil
+                    let handler = SocketHandler(host: self, head: head, channel: channel, compression: compression)
+                    try channel.pipeline.syncOperations
+                        .addHandlers([FrameGuard(compression: compression), aggregator, handler])
                     return .socket
                 }
             }

@@ -32,6 +32,8 @@ final class SocketHandler: ChannelDuplexHandler {
     private let host: SocketHost
     private let head: HTTPRequestHead
     private let connection: SocketConnection
+    /// Nil if the client and the server have not agreed on it.
+    private let compression: MessageCompression?
     private var state = State.new
     private var decoder = ClientFrameDecoder()
     private var bucket: TokenBucket
@@ -47,10 +49,11 @@ final class SocketHandler: ChannelDuplexHandler {
     private var isSessionBusy = false
     private var hasPendingRead = false
 
-    init(host: SocketHost, head: HTTPRequestHead, channel: any Channel) {
+    init(host: SocketHost, head: HTTPRequestHead, channel: any Channel, compression: MessageCompression?) {
         self.host = host
         self.head = head
-        connection = SocketConnection(channel: channel)
+        self.compression = compression
+        connection = SocketConnection(channel: channel, compresses: compression != nil)
         bucket = TokenBucket(capacity: host.limits.itemBurst, rate: host.limits.itemRate, now: .now)
     }
 
@@ -147,9 +150,10 @@ final class SocketHandler: ChannelDuplexHandler {
         guard isOpen else { return }
         host.metrics.receivedMessages.increment()
         host.metrics.receivedBytes.increment(by: buffer.readableBytes)
+        guard let bytes = content(of: buffer, context: context) else { return }
         let items: [ClientItem]
         do throws(FrameError) {
-            items = try decoder.items(in: Array(buffer.readableBytesView))
+            items = try decoder.items(in: bytes)
         } catch {
             host.logger.debug("A client violated the protocol", metadata: ["error": "\(error)"])
             let isOld = if case .unsupportedVersion = error { true } else { false }
@@ -157,6 +161,20 @@ final class SocketHandler: ChannelDuplexHandler {
         }
         throttle(items.count, context: context)
         deliver(items, context: context)
+    }
+
+    /// Returns the content of a message; nil if it is not valid, which ends the connection.
+    private func content(of message: ByteBuffer, context: ChannelHandlerContext) -> [UInt8]? {
+        guard let compression else { return Array(message.readableBytesView) }
+        do throws(Compression.InflateError) {
+            return try compression.content(of: message, limit: host.limits.maximumMessage)
+        } catch {
+            switch error {
+            case .tooLarge: end(.protocolError, label: "oversize", code: .messageTooLarge, context: context)
+            case .notDeflated: end(.protocolError, label: "malformed", context: context)
+            }
+            return nil
+        }
     }
 
     private func deliver(_ items: [ClientItem], context: ChannelHandlerContext) {
@@ -366,10 +384,13 @@ final class SocketConnection: SocketOutlet {
 
     let id: SocketID
     private let channel: any Channel
+    /// Whether the client accepts compressed messages.
+    private let compresses: Bool
     /// Nil before the handler is added to its pipeline and after it is removed.
     private let bound = Mutex<Bound?>(nil)
 
-    init(channel: any Channel) {
+    init(channel: any Channel, compresses: Bool) {
+        self.compresses = compresses
         id = SocketID(Self.nextID.add(1, ordering: .relaxed).oldValue)
         self.channel = channel
     }
@@ -392,7 +413,10 @@ final class SocketConnection: SocketOutlet {
     }
 
     func send(_ bytes: [UInt8]) {
-        let frame = WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: bytes))
+        let frame =
+            compresses
+            ? MessageCompression.frame(of: bytes)
+            : WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: bytes))
         channel.writeAndFlush(frame, promise: nil)
     }
 

@@ -43,6 +43,42 @@ import Testing
         }
     }
 
+    @Test func `a compressed message that would fill the memory ends the socket`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.connect(
+                port: server.port,
+                token: try await server.token(),
+                headers: ["Sec-WebSocket-Extensions": "permessage-deflate"]
+            )
+            _ = try await client.welcome()
+            let bomb = try #require(Compression.deflateMessage([UInt8](repeating: 0, count: 10_000_000)))
+
+            client.send(bytes: bomb.dropLast(4), opcode: 2 | SocketClient.compressed)
+
+            #expect(try await client.closeCode() == 1009)
+        }
+    }
+
+    @Test(arguments: [(false, 2 as UInt8), (true, 0), (true, 9), (true, 2)])
+    func `the bit of compressed messages is refused where it has no meaning`(
+        isAgreed: Bool,
+        opcode: UInt8
+    ) async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.connect(
+                port: server.port,
+                token: try await server.token(),
+                headers: isAgreed ? ["Sec-WebSocket-Extensions": "permessage-deflate"] : [:]
+            )
+            _ = try await client.welcome()
+
+            // Not a deflate block either.
+            client.send(bytes: [7, 255, 255], opcode: opcode | SocketClient.compressed)
+
+            #expect(try await client.closeCode() == 1002)
+        }
+    }
+
     @Test func `a token works once`() async throws {
         try await TestServer.run { server async throws in
             let token = try await server.token()

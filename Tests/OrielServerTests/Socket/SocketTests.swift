@@ -21,6 +21,41 @@ import Testing
         }
     }
 
+    private static let compression = ["Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"]
+
+    private func compressed(_ item: ClientItem) throws -> [UInt8] {
+        var writer = ByteWriter()
+        item.write(to: &writer)
+        return try #require(Compression.deflateMessage(writer.bytes)).dropLast(4)
+    }
+
+    @Test func `messages are compressed in both directions if the client offers it`() async throws {
+        try await TestServer.run { server async throws in
+            let token = try await server.token()
+            let client = try await SocketClient.connect(port: server.port, token: token, headers: Self.compression)
+            _ = try await client.welcome()
+            let page = try #require(server.pages.last)
+
+            let event = ClientItem.event(ClientEvent(number: 1, node: 1, payload: .input("hello")))
+            client.send(bytes: try compressed(event), opcode: 2 | SocketClient.compressed)
+            #expect(try await client.nextFrame().text == "hello|0")
+
+            page.setText("long", padding: 100_000)
+            let size = try await client.connection.take("a frame", within: 10) { bytes in
+                var rest = bytes
+                guard let frame = SocketClient.takeFrame(from: &rest) else { return Int?.none }
+                defer { bytes = rest }
+                return frame.opcode == 2 && frame.payload.count > 100_000 ? bytes.count - rest.count : nil
+            }
+            #expect(size < 10_000)
+            // A message in two frames, of which only the first says that it is compressed.
+            let second = try compressed(.event(ClientEvent(number: 2, node: 1, payload: .input("in two parts"))))
+            client.send(bytes: Array(second.prefix(4)), opcode: 2 | SocketClient.compressed, isFinal: false)
+            client.send(bytes: Array(second.dropFirst(4)), opcode: 0)
+            #expect(try await client.nextFrame().text.hasPrefix("in two parts"))
+        }
+    }
+
     @Test func `a cut connection resumes without loss and without a mount`() async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect()

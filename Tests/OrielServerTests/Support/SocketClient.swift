@@ -53,10 +53,11 @@ final class SocketClient: Sendable {
         lastFrame: UInt32 = 0,
         path: String = "/",
         snapshot: [UInt8] = [],
-        reads: Bool = true
+        reads: Bool = true,
+        headers: [String: String] = [:]
     ) async throws -> SocketClient {
         let worker = String((session.isEmpty ? token : session).prefix(WorkerID.textCount))
-        let client = try await upgrade(port: port, worker: worker, reads: reads).client
+        let client = try await upgrade(port: port, worker: worker, reads: reads, headers: headers).client
         client.send(
             .hello(
                 ClientHello(
@@ -83,6 +84,9 @@ final class SocketClient: Sendable {
     func input(_ text: String, number: UInt32, node: UInt32 = 1) {
         send(.event(ClientEvent(number: number, node: node, payload: .input(text))))
     }
+
+    /// The first reserved bit of a frame, to be added to the opcode.
+    static let compressed: UInt8 = 0x40
 
     func send(bytes: [UInt8], opcode: UInt8 = 2, isFinal: Bool = true) {
         connection.send(Self.frame(bytes, opcode: opcode, isFinal: isFinal))
@@ -144,6 +148,7 @@ final class SocketClient: Sendable {
 
     func close() { connection.close() }
 
+    /// Takes a frame from the start of received bytes, and decompresses its content.
     static func takeFrame(from bytes: inout [UInt8]) -> (opcode: UInt8, payload: [UInt8])? {
         guard bytes.count >= 2 else { return nil }
         var header = 2
@@ -158,9 +163,11 @@ final class SocketClient: Sendable {
             header = 10
         }
         guard bytes.count >= header + count else { return nil }
-        let frame = (bytes[0] & 0x0F, Array(bytes[header..<header + count]))
+        let (opcode, content) = (bytes[0] & 0x0F, Array(bytes[header..<header + count]))
+        let isCompressed = bytes[0] & compressed != 0
         bytes.removeFirst(header + count)
-        return frame
+        guard isCompressed else { return (opcode, content) }
+        return (try? Compression.inflate(content + [0, 0, 0xFF, 0xFF], limit: 1 << 24)).map { (opcode, $0) }
     }
 
     private static func message(opcode: UInt8, _ payload: [UInt8]) -> Message? {
