@@ -70,11 +70,26 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
+    override func mountMoreRows() {
+        graph.changes.structureWillChange(self, in: graph)
+        let new = rows.count..<window.count
+        OwnedBuffer<Content>.with(count: new.count) { contents in
+            let newIDs = track { makeContents(of: new, into: contents) }
+            warnOfDuplicates(in: ids + newIDs, added: Array(new))
+            let type = contentType
+            for index in newIDs.indices { rows.append(mountRow(newIDs[index], contents[index], type)) }
+            ids += newIDs
+            linkRows()
+        }
+        if flags.contains(.hasPreferences) { preferenceDidChange() }
+    }
+
     override func update(from value: OwnedValue) {
         view = value.take(ForEach<Data, ID, Content>.self)
         flags.remove(.isDirty)
         container?.countDidChange(to: view.data.count)
         evaluate()
+        container?.rowsDidMount()
     }
 
     private func mountRow(_ id: ID, _ content: OwnedValue, _ type: ViewType) -> ViewNode {
@@ -146,13 +161,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         guard let id = id.base as? ID else { return nil }
         if let index = ids.firstIndex(of: id) { return rows[index] }
-        guard let container, container.isPartial, let position = position(of: id) else { return nil }
+        guard let container, !container.isWhole, let position = position(of: id) else { return nil }
         container.show(position)
         return ids.firstIndex(of: id).map { rows[$0] }
     }
 
     override func showRow(containing id: AnyHashable) -> Bool {
-        guard let container, container.isPartial else { return false }
+        guard let container, !container.isWhole else { return false }
         let (mounted, content) = (container.window.rows, view.content)
         // The contents are only searched, so this node does not depend on what they read.
         let position = Evaluation.run(nil) {
@@ -182,7 +197,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The contents are made before any row is updated: reads of the closure belong to this node, reads of a row's body
     /// belong to the row.
     private func withContents(_ body: (_ ids: [ID], _ contents: OwnedBuffer<Content>) -> Void) {
-        let window = container?.window.rows ?? 0..<view.data.count
+        let window = self.window
         OwnedBuffer<Content>.with(count: window.count) { contents in
             graph.epoch &+= 1
             let ids = track { makeContents(window, into: contents) }
@@ -192,10 +207,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         firstPosition = window.lowerBound
     }
 
+    /// The rows to mount.
+    private var window: Range<Int> { container?.window.rows ?? 0..<view.data.count }
+
     private func makeContents(_ window: Range<Int>, into contents: OwnedBuffer<Content>) -> [ID] {
         let (id, content) = (view.id, view.content)
         let count = window.count
-        if container?.isPartial == true { return makeContents(of: window, into: contents) }
+        if container?.isWhole == false { return makeContents(of: window, into: contents) }
         return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
             // Array elements are read in place, which saves the cost of an iterator per row.
             let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in

@@ -12,6 +12,9 @@ class RowsNode: ViewNode {
 
     func mountRows() {}
 
+    /// Mounts the rows that entered the window at its end.
+    func mountMoreRows() {}
+
     /// Mounts rows that entered the window and unmounts rows that left it.
     func windowDidMove() {}
 
@@ -38,13 +41,17 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     private var tracks: [GridItem] = []
     private var spacing: Double = 0
     private var hasPosition = false
+    /// The numbers of mounted rows and of the graph's nodes before rows were mounted that others wait for.
+    private var before = (rows: 0, nodes: 0)
 
     init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         super.init(Element(.lazyRows), type: type, parent: parent, environment: environment)
     }
 
-    /// Whether some rows may be unmounted.
+    /// Whether the window follows the viewport.
     var isPartial: Bool { window.isPartial }
+    /// Whether all rows are mounted.
+    var isWhole: Bool { window.isWhole }
 
     func begin(with rows: RowsNode) {
         self.rows = rows
@@ -55,8 +62,10 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         window.setRowsPerLine(rowsPerLine(of: nil))
         let scrollPosition = Evaluation.run(self) { EnvironmentValues(head: environment).scrollPosition }
         hasPosition = scrollPosition != nil
+        waitWithRows(after: 0)
         begin(with: currentElement)
         rows.mountRows()
+        rowsDidMount()
     }
 
     override func update(from value: OwnedValue) { firstChild.unsafelyUnwrapped.update(from: value) }
@@ -64,9 +73,12 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     /// Only this node stores which rows are mounted and the scroll position.
     override var rebuildable: (any Rebuildable)? { self }
 
-    var canBeRebuilt: Bool { !isPartial && !hasPosition }
+    var canBeRebuilt: Bool { !isPartial && !hasPosition && !window.isWaiting }
 
-    override func elementWillUnmount() { rows = nil }
+    override func elementWillUnmount() {
+        rows = nil
+        if window.isWaiting { graph.firstPage?.remove(self) }
+    }
 
     // MARK: - Events
 
@@ -97,8 +109,42 @@ final class LazyRowsNode: ElementNode, Rebuildable {
 
     func countDidChange(to count: Int) {
         guard count != window.count else { return }
+        let mounted = window.rows.upperBound
         window.setCount(count)
+        waitWithRows(after: mounted)
         show(currentElement)
+    }
+
+    // MARK: - In a first page
+
+    /// Leaves new rows out of the page that is being built, until it is known how large they are.
+    private func waitWithRows(after mounted: Int) {
+        guard let page = graph.firstPage, beginsAtItsStart else { return }
+        before = (mounted, graph.nodeCount)
+        window.mountOnly(first: mounted + FirstPage.leastRows)
+        if window.isWaiting { page.add(self) }
+    }
+
+    /// Mounts as many further rows as the page has room for.
+    func rowsDidMount() {
+        guard window.isWaiting, let page = graph.firstPage else { return }
+        let nodesPerRow = (graph.nodeCount - before.nodes) / max(1, window.rows.count - before.rows)
+        let more = page.room / max(1, nodesPerRow)
+        guard more > 0 else { return }
+        window.mount(more: more)
+        show(currentElement)
+        rows?.mountMoreRows()
+        if !window.isWaiting { page.remove(self) }
+    }
+
+    func mountRest() { change { $0.mountRest() } }
+
+    /// Whether the browser begins at the first row.
+    private var beginsAtItsStart: Bool {
+        Evaluation.run(nil) {
+            let values = EnvironmentValues(head: environment)
+            return values.scrolling.anchors == ScrollAnchors() && values.scrollPosition?.isAutomatic != false
+        }
     }
 
     private func change(_ body: (inout RowWindow) -> Void) {

@@ -33,6 +33,8 @@ struct RowWindow: Equatable {
     /// The distance between the starts of two lines, in points.
     private(set) var pitch: Double
     private var isMeasured = false
+    /// Whether rows after the mounted ones wait for ``mountRest()``.
+    private(set) var isWaiting = false
 
     /// - Parameter pitch: An estimate, used until rows have been measured.
     init(count: Int, pitch: Double) {
@@ -42,8 +44,9 @@ struct RowWindow: Equatable {
         settle()
     }
 
-    /// Whether some rows may be unmounted.
+    /// Whether the window follows the viewport.
     var isPartial: Bool { count > Self.wholeLimit }
+    var isWhole: Bool { rows.count == count }
 
     private var lines: Int { line(after: count) }
     private var mountedLines: Int { line(after: rows.upperBound) - rows.lowerBound / rowsPerLine }
@@ -56,11 +59,33 @@ struct RowWindow: Equatable {
 
     // MARK: - Changes
 
+    /// Leaves out the rows after the first `number` until ``mountRest()``.
+    mutating func mountOnly(first number: Int) {
+        guard rows.lowerBound == 0, number < rows.upperBound else { return }
+        rows = 0..<number
+        isWaiting = true
+        settle()
+    }
+
+    /// Mounts further rows while the rest waits.
+    mutating func mount(more number: Int) {
+        let most = isPartial ? min(count, Self.firstCount) : count
+        rows = 0..<min(most, rows.upperBound + number)
+        isWaiting = rows.upperBound < most
+        settle()
+    }
+
+    /// Mounts the rows that wait.
+    mutating func mountRest() {
+        if isWaiting { mount(more: count) }
+    }
+
     mutating func setCount(_ new: Int) {
         guard new != count else { return }
         count = new
         guard isPartial else {
             rows = 0..<new
+            isWaiting = false
             return settle()
         }
         let length = max(rows.count, Self.firstCount)
@@ -117,7 +142,8 @@ struct RowWindow: Equatable {
 
     /// Mounts a row and the rows near it.
     mutating func show(row: Int) {
-        guard isPartial, !rows.contains(row) else { return }
+        guard isPartial else { return mountRest() }
+        guard !rows.contains(row) else { return }
         let line = row / rowsPerLine
         let margin = max(Self.leastMargin, mountedLines / 2)
         move(to: clamp(line - margin, line + margin + 1))
@@ -133,6 +159,7 @@ struct RowWindow: Equatable {
     private mutating func move(to new: Range<Int>) {
         let (old, oldStart) = (rows, rows.lowerBound / rowsPerLine)
         rows = new
+        isWaiting = false
         let start = new.lowerBound / rowsPerLine
         // Rows in both windows keep their offset. Rows before them always have space to scroll to.
         let kept = leadingSpace + Double(start - oldStart) * pitch

@@ -3,6 +3,9 @@ import Foundation
 /// The app's binding to the position of a scroll view.
 @MainActor
 protocol ScrollPositionBinding {
+    /// Whether the app has left the position to the user.
+    var isAutomatic: Bool { get }
+
     /// Called with the visible rows and the place of the first one.
     func didScroll(to rows: [AnyHashable], at start: Double)
 
@@ -22,6 +25,8 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
     let id: Binding<ID?>
     let reported: Binding<ID?>
     let target: ScrollTarget
+
+    var isAutomatic: Bool { id.wrappedValue == nil }
 
     func didScroll(to rows: [AnyHashable], at start: Double) {
         guard let row = rows.first?.base as? ID else { return }

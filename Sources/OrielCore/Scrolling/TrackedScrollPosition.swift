@@ -5,6 +5,10 @@ private struct TrackedScrollPosition: ScrollPositionBinding {
     let position: Binding<ScrollPosition>
     let tracker: ScrollTracker
 
+    var isAutomatic: Bool {
+        if case .automatic = position.wrappedValue.place { true } else { false }
+    }
+
     var offsetTracker: ScrollTracker? { tracker }
 
     func didScroll(to rows: [AnyHashable], at start: Double) {

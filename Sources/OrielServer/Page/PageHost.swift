@@ -50,6 +50,8 @@ final class PageHost<A: App> {
         graph.timelineClock.gate = timelines
         graph.use(device)
         if let snapshot { graph.history.restore(snapshot.navigation) }
+        // A page for a socket is shown at the place to which the user had scrolled.
+        if request.environment == nil { graph.beginFirstPage() }
     }
 
     /// Mounts the views and follows the request's path.
@@ -133,7 +135,12 @@ final class PageHost<A: App> {
     }
 
     /// Sets whether a browser shows the page.
-    func setPresence(_ isPresent: Bool) { graph.inSurroundings { environment.setPresence(isPresent) } }
+    func setPresence(_ isPresent: Bool) {
+        graph.inSurroundings {
+            if isPresent { graph.endFirstPage() }
+            environment.setPresence(isPresent)
+        }
+    }
 
     /// Ends the page: its views disappear.
     func end() {

@@ -48,7 +48,10 @@ struct PageDocument {
     }
 
     /// Escapes end tags, which would end the style or script element wherever they appear in it.
-    private static func withoutEndTags(_ text: String) -> String { text.replacing("</", with: "<\\/") }
+    private static func withoutEndTags(_ text: String) -> String {
+        // Rules hardly ever contain the character, and the search for two takes 0.6 ms of each page.
+        text.utf8.contains(UInt8(ascii: "<")) ? text.replacing("</", with: "<\\/") : text
+    }
 
     static func escaped(_ text: String) -> String {
         var result = ""

@@ -5,23 +5,15 @@ struct HTMLWriter {
     private(set) var text = ""
     private(set) var styles: Set<UInt32> = []
 
-    /// The nodes of a run of rows that are laid out before the first paint. Later ones are probably off-screen.
-    private static let firstNodes: UInt32 = 400
-
-    /// - Parameters:
-    ///   - chosen: The selected value of the menu that contains this option.
-    ///   - isLater: Whether the node's layout can wait until the client starts.
-    mutating func append(_ node: DOMNode, chosen: String? = nil, isLater: Bool = false) {
+    /// - Parameter chosen: The selected value of the menu that contains this option.
+    mutating func append(_ node: DOMNode, chosen: String? = nil) {
         let name = node.tag.name
         text += "<"
         text += name
         appendClasses(of: node)
         if !node.events.isEmpty { text += " data-e=\(node.events.rawValue)" }
-        if isLater { text += " data-later" }
         var drawing: String?
-        var isRun = false
         for attribute in node.attributes where attribute.name != .value || !node.tag.hasValueInside {
-            if attribute.name == .dataKind { isRun = attribute.value == "rows" }
             if attribute.name == .drawing { drawing = attribute.value } else { append(attribute) }
         }
         if !node.inlineStyle.isEmpty { appendAttribute("style", node.inlineStyle) }
@@ -38,9 +30,7 @@ struct HTMLWriter {
         if let drawing { text += drawing }
         // The options of a menu state its value.
         let chosenInside = node.tag == .select ? value : chosen
-        for child in node.children {
-            append(child, chosen: chosenInside, isLater: isRun && child.number > node.number + Self.firstNodes)
-        }
+        for child in node.children { append(child, chosen: chosenInside) }
         text += "</"
         text += name
         text += ">"

@@ -19,6 +19,39 @@ import Testing
         #expect(window.trailingSpace == Double(100_000 - 48) * 44)
     }
 
+    @Test(arguments: [(20, 20), (1000, 48)]) func `rows wait, and come in parts`(count: Int, most: Int) {
+        var window = RowWindow(count: count, pitch: 44)
+        window.mountOnly(first: 4)
+        #expect(window.rows == 0..<4 && window.isWaiting && !window.isWhole)
+
+        window.mount(more: 5)
+        #expect(window.rows == 0..<9 && window.isWaiting)
+        window.mountRest()
+
+        #expect(window.rows == 0..<most && !window.isWaiting)
+        #expect(window.trailingSpace == Double(count - most) * 44)
+    }
+
+    @Test func `a scroll ends the wait`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+        window.mountOnly(first: 4)
+
+        window.show(visible: 5000...5800)
+        let old = window
+        window.mountRest()
+
+        #expect(!old.isWaiting && window == old)
+    }
+
+    @Test func `a row that waits is shown with all others`() {
+        var window = RowWindow(count: 20, pitch: 50)
+        window.mountOnly(first: 4)
+
+        window.show(row: 12)
+
+        #expect(window.isWhole)
+    }
+
     @Test func `a viewport inside the margin moves nothing`() {
         var window = RowWindow(count: 1000, pitch: 50)
         let old = window

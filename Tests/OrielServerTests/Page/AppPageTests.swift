@@ -80,6 +80,17 @@ import Testing
         }
     }
 
+    /// An app with a list of large rows.
+    struct Cards: App {
+        var body: some Scene {
+            WindowGroup {
+                List(0..<40, id: \.self) { card in
+                    VStack { ForEach(0..<40) { Text("Card \(card), line \($0)").padding() } }
+                }
+            }
+        }
+    }
+
     private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
@@ -98,6 +109,33 @@ import Testing
 
         #expect(String(decoding: frame.bytes, as: UTF8.self).contains("scroll"))
         #expect(await page.nextFrame() == nil)
+        await page.end()
+    }
+
+    @Test func `rows below the first screen follow when a browser has connected`() async throws {
+        let page = page(Cards.self)
+        let body = await page.render(patience: .zero).body
+        #expect(body.contains("Card 3, line 39") && !body.contains("Card 39, line 0"))
+
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        page.setFrameHandler { continuation.yield() }
+        await page.setPresence(true)
+        for await _ in changes { break }
+        let frame = try #require(await page.nextFrame())
+
+        let text = String(decoding: frame.bytes, as: UTF8.self)
+        #expect(text.contains("Card 39, line 39") && !text.contains("Card 3, line 39"))
+        #expect(await page.nextFrame() == nil)
+        await page.end()
+    }
+
+    @Test func `a page that is mounted anew has all its rows`() async throws {
+        let page = page(Cards.self)
+
+        await page.setPresence(true)
+        let frame = await page.mountFrame()
+
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains("Card 39, line 39"))
         await page.end()
     }
 

@@ -118,33 +118,6 @@ struct WebDocumentTests {
         #expect(!document.encodeChanges().isEmpty)
     }
 
-    @Test func `rows far down in a page need not be laid out before its first paint`() {
-        let host = ViewHost {
-            ScrollView {
-                LazyVStack {
-                    ForEach(0..<20) { row in
-                        VStack { ForEach(0..<50) { Text("\(row), \($0)") } }
-                    }
-                }
-            }
-        }
-        let document = WebDocument()
-        document.mount(host.elementTrees)
-
-        let rows = document.makePage().body.components(separatedBy: "</div>")
-
-        #expect(rows.count(where: { $0.contains(" data-later>") }) == 12)
-        #expect(rows.first { $0.contains(" data-later>") }?.contains(">8, 0<") == true)
-    }
-
-    @Test func `a page with few nodes is laid out at once`() {
-        let host = ViewHost { List(0..<40) { Text("Row \($0)") } }
-        let document = WebDocument()
-        document.mount(host.elementTrees)
-
-        #expect(!document.makePage().body.contains("data-later"))
-    }
-
     @Test func `reading the page's HTML does not consume patches`() async throws {
         struct Counter: View {
             @State var count = 0

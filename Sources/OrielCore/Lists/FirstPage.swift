@@ -1,0 +1,42 @@
+/// The rows that a browser's first page leaves out because they are below its first screen.
+///
+/// The page is built and sent sooner. The other rows follow as soon as the browser has connected. How high a row will
+/// be is unknown, but high rows have more nodes: a card with texts, a photo and buttons has about 300, a line of text 10.
+@MainActor
+final class FirstPage: GraphExtension {
+    /// The number of nodes of the page's tree after which lists mount no further rows.
+    private static let mostNodes = 1500
+    /// The number of rows that each list mounts before it looks how large they are.
+    static let leastRows = 4
+
+    private unowned let graph: ViewGraph
+    private(set) var isBeingBuilt = false
+    private var waiting: [ObjectIdentifier: LazyRowsNode] = [:]
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// The number of nodes that lists may still mount.
+    var room: Int { max(0, Self.mostNodes - graph.nodeCount) }
+
+    func begin() { isBeingBuilt = true }
+
+    func end() {
+        isBeingBuilt = false
+        for container in waiting.values { container.mountRest() }
+        waiting = [:]
+    }
+
+    func add(_ container: LazyRowsNode) { waiting[ObjectIdentifier(container)] = container }
+    func remove(_ container: LazyRowsNode) { waiting[ObjectIdentifier(container)] = nil }
+}
+
+extension ViewGraph {
+    /// Lists leave out the rows below the first screen from now on.
+    package func beginFirstPage() { self[FirstPage.self].begin() }
+
+    /// Mounts the rows that were left out since ``beginFirstPage()``.
+    package func endFirstPage() { extensions.existing(FirstPage.self)?.end() }
+
+    /// The page that is being built for a browser that has not connected yet.
+    var firstPage: FirstPage? { extensions.existing(FirstPage.self).flatMap { $0.isBeingBuilt ? $0 : nil } }
+}
