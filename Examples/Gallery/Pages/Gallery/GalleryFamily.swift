@@ -17,7 +17,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
 
     var pages: [GalleryPage] {
         switch self {
-        case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
+        case .state: [.counter, .observedObject, .environmentObject, .binding, .environment, .badges, .streams]
         case .lists:
             [
                 .table, .lists, .listLooks, .rows, .outline, .dataTable, .forms, .scrolling, .scrollObservation,

@@ -8,6 +8,8 @@ extension GalleryPage {
         case .environmentObject: EnvironmentObjectPage()
         case .binding: BindingPage()
         case .environment: EnvironmentPage()
+        case .badges: BadgesPage()
+        case .streams: StreamsPage()
         case .table: KeyedTablePage()
         case .lists: ListsPage()
         case .listLooks: ListLooksPage()

@@ -8,6 +8,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case environmentObject = "environment-object"
     case binding
     case environment
+    case badges
+    case streams
     // Lists
     case table
     case lists
@@ -93,6 +95,8 @@ extension GalleryPage {
         case .environmentObject: "Environment object"
         case .binding: "Binding"
         case .environment: "Environment"
+        case .badges: "Badges"
+        case .streams: "Streams"
         case .table: "Keyed table"
         case .lists: "Lists"
         case .listLooks: "Looks of lists"
@@ -165,6 +169,8 @@ extension GalleryPage {
         case .environmentObject: "globe"
         case .binding: "link"
         case .environment: "leaf"
+        case .badges: "rosette"
+        case .streams: "arrow.triangle.branch"
         case .table: "tablecells"
         case .lists: "list.bullet"
         case .listLooks: "list.dash"
@@ -180,7 +186,7 @@ extension GalleryPage {
         case .fonts: "textformat.size"
         case .images: "photo"
         case .symbols: "star"
-        case .symbolEffects: "bell.badge"
+        case .symbolEffects: "rosette"
         case .buttons: "hand.tap"
         case .toggles: "switch.2"
         case .textFields: "character.cursor.ibeam"
@@ -238,6 +244,8 @@ extension GalleryPage {
         case .environmentObject: "State/EnvironmentObjectPage.swift"
         case .binding: "State/BindingPage.swift"
         case .environment: "State/EnvironmentPage.swift"
+        case .badges: "State/BadgesPage.swift"
+        case .streams: "State/StreamsPage.swift"
         case .table: "KeyedTable/KeyedTablePage.swift"
         case .lists: "Lists/ListsPage.swift"
         case .listLooks: "Lists/ListLooksPage.swift"
