@@ -294,6 +294,38 @@ def seen_percentages(page, tap=""):
     )
 
 
+def test_what_appears_moves_from_its_first_state(visit):
+    visit = visit()
+    page = visit.open("/streams")
+    page.get_by_role("button", name="Send to A").click()
+    lane = page.get_by_role("img", name="A", exact=True)
+    marble = lane.get_by_text("1")
+    places = []
+
+    def moves():
+        places.append(marble.bounding_box()["x"])
+        return places[0] - places[-1] > 30
+
+    visit.wait_until(moves, "the marble moves to the left")
+    # It begins at the trailing end, and leaves when it has arrived.
+    box = lane.bounding_box()
+    assert places[0] > box["x"] + box["width"] * 0.6
+    marble.wait_for(state="detached")
+
+
+def test_a_spinner_of_the_first_page_turns(visit):
+    visit = visit()
+    page = visit.open("/animation")
+    spinner = page.get_by_role("img", name="Spinner")
+    angles = set()
+
+    def turns():
+        angles.add(spinner.evaluate("node => getComputedStyle(node).transform"))
+        return len(angles) > 5
+
+    visit.wait_until(turns, "the spinner turns")
+
+
 def test_an_animatable_view_shows_what_is_between(visit):
     page = visit().open("/motion")
     seen = seen_percentages(page)

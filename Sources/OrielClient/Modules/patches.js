@@ -54,7 +54,8 @@ function apply() {
         const [action, ...readers] = operations[code] ?? refuse();
         const values = readers.map((read) => read());
         const [first, before] = values;
-        if (action === useTiming) timing = first;
+        // Without a style of its own before the change, an element that was just inserted would not move.
+        if (action === useTiming && (timing = first)) activeElement.clientTop;
         // Insertions, removals and moves, and what else can move nodes.
         if (code >= codes.insert && (code <= codes.permute || code <= codes.inlineStyle && movesNodes(values))) {
             const place = action === insert ? before ?? first.lastElementChild ?? first : first;

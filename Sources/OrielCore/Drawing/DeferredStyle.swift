@@ -33,6 +33,7 @@ extension ResolvedShapeStyle {
             deferred.style.resolved(in: _ShapeStyleContext(environment: environment))
         case .background:
             environment.backgroundStyle?.resolved(in: _ShapeStyleContext(environment: environment)) ?? self
+        case .tint: environment.explicitTint.map { .color($0) } ?? self
         case .level(let level, let base): .level(level, of: base.resolved(in: environment))
         case .opacity(let opacity, let base): .opacity(opacity, of: base.resolved(in: environment))
         case .shadow(let shadow, let base): .shadow(shadow, of: base.resolved(in: environment))

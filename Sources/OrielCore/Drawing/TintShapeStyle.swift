@@ -3,7 +3,8 @@
     public init() {}
 
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
-        _ResolvedShapeStyle(.tint)
+        let tint = _ResolvedShapeStyle(.tint)
+        return context.environment.map(tint.resolved(in:)) ?? tint
     }
 }
 

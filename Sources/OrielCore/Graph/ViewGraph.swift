@@ -62,6 +62,8 @@ package final class ViewGraph {
     private var dirtyTransactions: [ObjectIdentifier: Transaction] = [:]
     private var actions: [() -> Void] = []
     private(set) var isFlushing = false
+    /// Whether actions, such as those of views that appeared, have run in this flush.
+    private(set) var hasRunActions = false
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
@@ -190,6 +192,7 @@ package final class ViewGraph {
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
+        hasRunActions = false
         flushHandler?()
         if hasPendingWork { rebuildContent() }
         isFlushScheduled = false
@@ -199,6 +202,7 @@ package final class ViewGraph {
             evaluatePendingWork()
         }
         isFlushing = false
+        hasRunActions = false
         for part in extensions.all { part.flushWillEnd() }
         var patches = changes.takePatches(of: self)
         for part in extensions.all { patches += part.takePatches() }
@@ -208,6 +212,7 @@ package final class ViewGraph {
         }
         isMountAnnounced = true
         flushNumber += 1
+        patches += changes.takeLaterPatches()
         for part in extensions.all { patches += part.takeLaterPatches() }
         if !patches.isEmpty { patchHandler?(patches) }
     }
@@ -288,6 +293,7 @@ package final class ViewGraph {
         var batch: [() -> Void] = []
         swap(&batch, &actions)
         for action in batch { action() }
+        hasRunActions = true
     }
 
     private func stopEndlessFlush() {

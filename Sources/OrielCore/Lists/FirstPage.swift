@@ -31,11 +31,19 @@ final class FirstPage: GraphExtension {
 }
 
 extension ViewGraph {
-    /// Lists leave out the rows below the first screen from now on.
-    package func beginFirstPage() { self[FirstPage.self].begin() }
+    /// The page is being built for a browser that has not connected.
+    ///
+    /// - Parameter leavesOutRows: Whether lists leave out the rows below the first screen.
+    package func beginFirstPage(leavesOutRows: Bool = true) {
+        changes.appearances.isBuildingPage = true
+        if leavesOutRows { self[FirstPage.self].begin() }
+    }
 
-    /// Mounts the rows that were left out since ``beginFirstPage()``.
-    package func endFirstPage() { extensions.existing(FirstPage.self)?.end() }
+    /// A browser has connected: mounts the rows that were left out, and begins animations without end.
+    package func endFirstPage() {
+        changes.appearances.endPage(in: self)
+        extensions.existing(FirstPage.self)?.end()
+    }
 
     /// The page that is being built for a browser that has not connected yet.
     var firstPage: FirstPage? { extensions.existing(FirstPage.self).flatMap { $0.isBeingBuilt ? $0 : nil } }

@@ -24,6 +24,8 @@ final class ChangeLog {
     private var positions: [ObjectIdentifier: Int] = [:]
     private var structures: [ObjectIdentifier: StructuralChange] = [:]
     private var isPaused = false
+    let appearances = AppearanceChanges()
+    private var laterPatches: [Patch] = []
 
     func elementWillChange(_ node: ElementNode, in graph: ViewGraph) {
         let animation = animationForChange(in: graph)
@@ -87,11 +89,17 @@ final class ChangeLog {
         elements.removeAll()
         positions.removeAll()
         structures.removeAll()
+        appearances.discard()
+        laterPatches.removeAll()
     }
 
     func takePatches(of graph: ViewGraph) -> [Patch] {
         var patches: [Patch] = []
-        if !structures.isEmpty { appendStructuralPatches(to: &patches) }
+        if appearances.isEmpty {
+            if !structures.isEmpty { appendStructuralPatches(to: &patches) }
+        } else {
+            laterPatches += appearances.takePatches { if !structures.isEmpty { appendStructuralPatches(to: &patches) } }
+        }
         for change in elements {
             change.node.flags.remove(.hasPendingChange)
             guard change.node.isMounted else { continue }
@@ -106,6 +114,12 @@ final class ChangeLog {
         if !positions.isEmpty { positions.removeAll() }
         graph.elementIndex.announceAll()
         return patches
+    }
+
+    /// Returns the patches of changes that elements of this flush made when they appeared.
+    func takeLaterPatches() -> [Patch] {
+        defer { laterPatches = [] }
+        return laterPatches
     }
 
     // MARK: - Structure

@@ -50,10 +50,21 @@ package class ElementNode: ViewNode {
     /// Sets the current element and records a change for the renderer if it differs.
     final func show(_ new: consuming Element) {
         guard new != element else { return }
-        if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
+        if isAnnounced {
+            graph.changes.elementWillChange(self, in: graph)
+        } else if graph.hasRunActions, let animation = graph.transaction.animation {
+            graph.changes.appearances.elementWillChange(self, animation: animation)
+        }
         let listens = !element.events.isEmpty || !new.events.isEmpty
         element = new
         if listens { graph.elementIndex.note(self) }
+    }
+
+    /// Replaces the element without recording a change, and returns the one before.
+    final func exchangeElement(with new: Element) -> Element {
+        let old = element
+        element = new
+        return old
     }
 
     /// Handles an event that the element listens to.

@@ -51,7 +51,7 @@ final class PageHost<A: App> {
         graph.use(device)
         if let snapshot { graph.history.restore(snapshot.navigation) }
         // A page for a socket is shown at the place to which the user had scrolled.
-        if request.environment == nil { graph.beginFirstPage() }
+        graph.beginFirstPage(leavesOutRows: request.environment == nil)
     }
 
     /// Mounts the views and follows the request's path.

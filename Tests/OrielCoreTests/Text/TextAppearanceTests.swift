@@ -107,4 +107,18 @@ import Testing
         #expect(runs.map { $0.attributes.bool(.underline) } == [false, true])
         #expect(ViewHost { Text(AttributedString()) }.texts == [""])
     }
+
+    @Test func `the tint as a style is the tint of the environment`() throws {
+        let orange = Color.orange._resolve(in: _ShapeStyleContext())
+        let levels = [
+            try attributes { Text("x").foregroundStyle(.tint).tint(.orange) },
+            try attributes { Text("x").foregroundStyle(AnyShapeStyle(.tint)).tint(.orange) },
+        ]
+
+        #expect(levels.allSatisfy { $0[.foreground] == .style(orange) })
+        let none = try attributes { Text("x").foregroundStyle(.tint) }
+        #expect(none[.foreground] == .style(TintShapeStyle()._resolve(in: _ShapeStyleContext())))
+        let shape = ViewHost { Circle().fill(.tint).tint(.orange) }
+        #expect(shape.html.contains(ViewHost { Circle().fill(.orange) }.html))
+    }
 }

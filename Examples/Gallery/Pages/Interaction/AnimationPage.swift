@@ -27,8 +27,29 @@ struct AnimationPage: View {
             }
             Button("Move") { isMoved.toggle() }
                 .buttonStyle(.borderedProminent)
+            HStack {
+                Spinner()
+                Text("Begins when it appears").font(.caption)
+            }
         }
         .frame(width: 240, alignment: .leading)
         .padding()
+    }
+}
+
+/// A circle that turns for as long as it is shown.
+private struct Spinner: View {
+    @State private var isTurning = false
+
+    var body: some View {
+        Circle()
+            .trim(from: 0.25, to: 1)
+            .stroke(.teal, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+            .frame(width: 28, height: 28)
+            .rotationEffect(.degrees(isTurning ? 360 : 0))
+            .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isTurning)
+            .onAppear { isTurning = true }
+            .accessibilityElement()
+            .accessibilityLabel("Spinner")
     }
 }

@@ -1,0 +1,157 @@
+import OrielCombine
+import Testing
+
+@testable import OrielCore
+
+/// Tests of changes that a view makes with an animation when it appears.
+@MainActor
+@Suite struct AppearanceAnimationTests {
+    final class Model: ObservableObject {
+        @Published var isShown = false
+    }
+
+    /// A text that fades in.
+    struct Fading: View {
+        var animation: Animation? = .linear(duration: 1)
+        @State private var isVisible = false
+        var body: some View {
+            Text("Hello").opacity(isVisible ? 1 : 0.25)
+                .onAppear { withAnimation(animation) { isVisible = true } }
+        }
+    }
+
+    /// A text that turns, by the modifier that observes a value.
+    struct Turning: View {
+        var animation = Animation.linear(duration: 1).repeatForever(autoreverses: false)
+        @State private var isTurning = false
+        var body: some View {
+            Text("Hello").opacity(isTurning ? 1 : 0.25)
+                .animation(animation, value: isTurning)
+                .onAppear { isTurning = true }
+        }
+    }
+
+    struct Page<Content: View>: View {
+        @ObservedObject var model: Model
+        let content: Content
+        var body: some View {
+            Text("Before")
+            if model.isShown { content }
+        }
+    }
+
+    @MainActor final class Stage {
+        let graph = ViewGraph()
+        let model = Model()
+        var patches: [Patch] = []
+
+        init(_ content: some View) {
+            let model = model
+            graph.mount(environment: EnvironmentValues()) { Page(model: model, content: content) }
+            graph.patchHandler = { [unowned self] in patches += $0 }
+        }
+
+        func show() {
+            model.isShown = true
+            graph.flush()
+        }
+    }
+
+    private func opacity(of trees: [ElementTree]) -> Double? {
+        for tree in trees {
+            if let found = tree.element.attributes.number(.opacity) ?? opacity(of: tree.children) { return found }
+        }
+        return nil
+    }
+
+    private func inserted(_ patches: [Patch]) -> [ElementTree] {
+        patches.flatMap { patch in
+            guard case .insert(let trees, _, _) = patch.operation else { return [ElementTree]() }
+            return trees
+        }
+    }
+
+    @Test(arguments: [0, 1]) func `a view that appears is animated from its first state`(kind: Int) throws {
+        let stage = kind == 0 ? Stage(Fading()) : Stage(Turning(animation: .linear(duration: 1)))
+
+        stage.show()
+
+        #expect(stage.patches.count == 3)
+        #expect(opacity(of: inserted(stage.patches)) == 0.25)
+        #expect(stage.patches[1].operation == .moment(milliseconds: 0))
+        #expect(stage.patches[2].animation == .linear(duration: 1))
+        guard case .setAttribute(_, .opacity, let value) = stage.patches[2].operation else {
+            Issue.record("\(stage.patches[2]) sets no opacity")
+            return
+        }
+        // An opacity of 1 is none.
+        #expect(value == nil || value == .number(1))
+        stage.patches = []
+        stage.graph.flush()
+        #expect(stage.patches.isEmpty)
+        stage.graph.unmount()
+    }
+
+    @Test func `without an animation a view appears in its last state`() {
+        let stage = Stage(Fading(animation: nil))
+
+        stage.show()
+
+        #expect(stage.patches.count == 1)
+        #expect(opacity(of: inserted(stage.patches)) ?? 1 == 1)
+        stage.graph.unmount()
+    }
+
+    @Test func `the first page is sent in its last state`() {
+        let graph = ViewGraph()
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) { Fading() }
+        #expect(opacity(of: graph.elementTrees) ?? 1 == 1)
+        var patches: [Patch] = []
+        graph.patchHandler = { patches += $0 }
+
+        graph.endFirstPage()
+        graph.flush()
+
+        #expect(patches.isEmpty)
+        graph.unmount()
+    }
+
+    @Test func `motion without end begins when a browser has connected`() {
+        let graph = ViewGraph()
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) { Turning() }
+        #expect(opacity(of: graph.elementTrees) == 0.25)
+        var patches: [Patch] = []
+        graph.patchHandler = { patches += $0 }
+
+        graph.endFirstPage()
+        graph.flush()
+
+        #expect(patches.count == 1)
+        #expect(patches.first?.animation == .linear(duration: 1).repeatForever(autoreverses: false))
+        #expect(opacity(of: graph.elementTrees) ?? 1 == 1)
+        graph.endFirstPage()
+        graph.flush()
+        #expect(patches.count == 1)
+        graph.unmount()
+    }
+
+    @Test func `a view that is gone before a browser has connected does not move`() {
+        let graph = ViewGraph()
+        let model = Model()
+        model.isShown = true
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) { Page(model: model, content: Turning()) }
+        model.isShown = false
+        graph.flush()
+        var patches: [Patch] = []
+        graph.patchHandler = { patches += $0 }
+
+        graph.endFirstPage()
+        graph.flush()
+
+        #expect(patches.isEmpty)
+        graph.unmount()
+    }
+}
