@@ -19,7 +19,7 @@ let doors = [SwiftSetting.unsafeFlags(aliases.flatMap { ["-module-alias", $0] } 
 
 let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning)]
 
-/// Parts of Moments' app: they see the public API only, as any app does.
+/// Parts of the apps: they see the public API only, as any app does.
 let app = doors + [.enableUpcomingFeature("ExistentialAny")] + warnings
 
 /// The package's own targets. Targets with the doors' flags alone stand for app code and keep the language's defaults.
@@ -70,6 +70,7 @@ let folders = [
     "Members": "Examples/Members/Sources", "MembersTests": "Examples/Members/Tests",
     "Gallery": "Examples/Gallery/App", "GalleryPages": "Examples/Gallery/Pages",
     "GalleryTests": "Examples/Gallery/Tests", "TestSupport": "Tests/TestSupport",
+    "CombineTesting": "Tests/CombineTesting",
     "oriel-layout-fixtures": "BrowserTests/layout/Fixtures", "oriel-bench": "Benchmarks",
     "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
 ]
@@ -88,8 +89,8 @@ func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil
     rows.rows.map { name, uses in
         let isTest = name.contains("Tests")
         let path = folders[name] ?? "\(base)\(isTest ? "Tests/" : base.hasSuffix("Doors/") ? "" : "Sources/")\(name)"
-        // Moments does not see the package's own API.
-        let access = !path.hasPrefix(apps)
+        // The apps do not see the package's own API.
+        let access = !path.hasPrefix("Apps/")
         let target: Target =
             if isTest {
                 .testTarget(name: name, packageAccess: access)
@@ -153,7 +154,8 @@ targets += table(
 // OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
 // calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
-// graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
+// graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. CombineTesting: a scheduler
+// whose time tests advance, which the tests of GraphQL alone do without. HostileInputTests: events
 // that no browser sends, to the Gallery and Moments.
 targets += table(
     """
@@ -178,6 +180,7 @@ targets += table(
     GraphQL: Encodings
     GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
     graphql-conformance: GraphQL GraphQLServer ArgumentParser Hummingbird
+    CombineTesting: OrielCombine
     TestSupport: OrielProtocol Logging Metrics
     EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
@@ -250,7 +253,7 @@ targets += table(
     MomentsAPI: MomentsModel
     MomentsRepositories: MomentsAPI MomentsModel OrielCombine
     MomentsFoundations: MomentsModel OrielCombine Logging Metrics
-    MomentsTesting: MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
+    MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
     moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle

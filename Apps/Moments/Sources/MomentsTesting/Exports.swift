@@ -1,2 +1,3 @@
-// The clocks, gates and logs that all tests share.
+// The clocks, gates, logs and schedulers that all tests share.
+@_exported import CombineTesting
 @_exported import TestSupport

@@ -15,15 +15,8 @@ public struct UploadProgress: View {
         ZStack {
             Circle()
                 .fill(.black.opacity(0.55))
-            Circle()
-                .stroke(.white.opacity(0.3), lineWidth: 3)
-                .padding(6)
-            Circle()
-                .trim(from: 0, to: fraction)
-                .stroke(.white, style: StrokeStyle(lineWidth: 3, lineCap: .round))
-                .rotationEffect(.degrees(-90))
-                .padding(6)
-                .animation(.easeOut(duration: 0.2), value: fraction)
+            ProgressRing(fraction: fraction, lineWidth: 3, track: .white.opacity(0.3), fill: .white)
+                .padding(4.5)
         }
         .frame(width: diameter, height: diameter)
         .accessibilityElement(children: .ignore)

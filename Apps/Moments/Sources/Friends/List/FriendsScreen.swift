@@ -7,9 +7,8 @@ import SwiftUI
 /// It requires a `NavigationStack` with a destination for `Route.person`.
 public struct FriendsScreen: View {
     @StateObject private var observer: ViewModelObserver<FriendsListViewModel, FriendsFilter>
-    @AppStorage("friends.rows") private var style = FriendRowStyle.large
+    @AppStorage("friends.rows") private var style = RowStyle.large
     @State private var isAdding = false
-    @State private var isSorting = false
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
@@ -25,7 +24,7 @@ public struct FriendsScreen: View {
         ListScreen(viewModel, rows: Self.rows, layout: style == .large ? .friends : .compact) {
             EmptyFriends(filter: filter) { isAdding = true }
         }
-        .environment(\.friendRowStyle, style)
+        .environment(\.rowStyle, style)
         .background { Ground() }
         .appModelStates(of: viewModel)
         .navigationTitle(Text("Friends"))
@@ -33,7 +32,7 @@ public struct FriendsScreen: View {
         .searchable(text: searchText, prompt: Text("Name or handle"))
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
-                styleButton
+                RowStyleButton(style: $style)
                 sortButton
                 addButton
             }
@@ -50,38 +49,16 @@ public struct FriendsScreen: View {
         }
     }
 
-    private var styleButton: some View {
-        Button {
-            withAnimation(.settle) { style = style.toggled }
-        } label: {
-            Image(systemName: style == .large ? "list.bullet" : "rectangle.grid.1x2")
-        }
-        .accessibilityLabel(style == .large ? Text("Compact rows") : Text("Large rows"))
-    }
-
     private var sortButton: some View {
-        Button {
-            isSorting = true
-        } label: {
-            Image(systemName: filter.sort == nil ? "arrow.up.arrow.down" : "arrow.up.arrow.down.circle.fill")
-        }
-        .accessibilityLabel(Text("Sort"))
-        .accessibilityValue(filter.sort?.text ?? Text("Default order"))
-        .confirmationDialog(Text("Sort friends"), isPresented: $isSorting, titleVisibility: .visible) {
-            ForEach(FriendSort.allCases, id: \.self) { sort in
-                Button {
-                    viewModel.sortTapped(sort)
-                } label: {
-                    sort == filter.sort ? Text("✓ \(sort.text)") : sort.text
-                }
-            }
-            if filter.sort != nil {
-                Button(role: .destructive) {
-                    viewModel.sortTapped(nil)
-                } label: {
-                    Text("Clear selection")
-                }
-            }
+        SortButton(
+            FriendSort.allCases,
+            selection: filter.sort,
+            title: Text("Sort friends"),
+            value: filter.sort?.text ?? Text("Default order")
+        ) {
+            $0.text
+        } choose: {
+            viewModel.sortTapped($0)
         }
     }
 

@@ -7,7 +7,7 @@ import SwiftUI
 /// A friend in the list, linked to the friend's page.
 struct FriendRow: View {
     @StateObject private var observer: ViewModelObserver<FriendListItemViewModel, UserDetails>
-    @Environment(\.friendRowStyle) private var style
+    @Environment(\.rowStyle) private var style
 
     init(viewModel: FriendListItemViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.friend))
@@ -90,33 +90,5 @@ private struct FriendFacts: View {
                 Fact(symbol: "clock", text: Text(verbatim: localizer.relative(date)))
             }
         }
-    }
-}
-
-/// A symbol with a short text.
-struct Fact: View {
-    let symbol: String
-    let text: Text
-
-    var body: some View {
-        HStack(spacing: Spacing.xxs) {
-            Image(systemName: symbol)
-                .imageScale(.small)
-                .accessibilityHidden(true)
-            text
-                .lineLimit(1)
-        }
-        .font(.cardNote)
-        .foregroundStyle(Palette.secondaryText)
-    }
-}
-
-/// A disclosure indicator.
-private struct Disclosure: View {
-    var body: some View {
-        Image(systemName: "chevron.right")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(Palette.secondaryText)
-            .accessibilityHidden(true)
     }
 }

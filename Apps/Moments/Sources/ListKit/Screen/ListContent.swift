@@ -13,7 +13,7 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
     var body: some View {
         switch page.body {
         case .loading:
-            alone(ListSpinner())
+            alone(LoadingStateView())
         case .failed(let error):
             alone(ErrorStateView(error.text) { Task { await viewModel.loadItems() } })
         case .content where !page.hasContent:
@@ -59,15 +59,6 @@ struct RowHost: View {
     }
 }
 
-/// A loading indicator.
-struct ListSpinner: View {
-    var body: some View {
-        ProgressView()
-            .accessibilityLabel(Text("Loading"))
-            .frame(maxWidth: .infinity, minHeight: 120)
-    }
-}
-
 /// The view after the last row.
 struct ListTailView: View {
     let tail: ListTail
@@ -76,7 +67,7 @@ struct ListTailView: View {
     var body: some View {
         switch tail {
         case .end: EmptyView()
-        case .loading: ListSpinner()
+        case .loading: LoadingStateView()
         case .more:
             // Visible only if scrolling has not already loaded more.
             Button(action: loadMore) { Text("Show more") }

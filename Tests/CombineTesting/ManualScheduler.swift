@@ -1,5 +1,5 @@
-import Combine
-import Dispatch
+public import Dispatch
+public import OrielCombine
 
 /// A scheduler whose time advances only when a test calls `advance(by:)`.
 ///

@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// The content of a page, or of a part of it, while it loads.
+public struct LoadingStateView: View {
+    public init() {}
+
+    public var body: some View {
+        ProgressView()
+            .accessibilityLabel(Text("Loading"))
+            .frame(maxWidth: .infinity, minHeight: 120)
+    }
+}
