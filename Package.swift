@@ -81,6 +81,7 @@ let excludes = [
 let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
+    "ItemsCatalogue": [.process("Resources")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
@@ -290,6 +291,16 @@ for (name, names) in screens {
     guard name != "MomentsApp" else { continue }
     targets += table("\(name)Tests: \(name) OrielTesting MomentsTesting \(uses)", in: apps, settings: app)
 }
+
+// Items: the data.
+targets += table(
+    """
+    ItemsCatalogue: OrielCombine
+    ItemsCatalogueTests: ItemsCatalogue
+    """,
+    in: "Apps/Items/",
+    settings: app
+)
 
 // Benchmarks, and the program that prints the pages measured by the box tests.
 targets += table(
