@@ -81,7 +81,7 @@ let excludes = [
 let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
-    "ItemsCatalogue": [.process("Resources")],
+    "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
@@ -292,11 +292,14 @@ for (name, names) in screens {
     targets += table("\(name)Tests: \(name) OrielTesting MomentsTesting \(uses)", in: apps, settings: app)
 }
 
-// Items: the data.
+// Items: the data, the screens, and the program. It shares DesignKit with Moments.
 targets += table(
     """
     ItemsCatalogue: OrielCombine
+    ItemsApp: DesignKit ItemsCatalogue \(allDoors)
+    items: ItemsApp ItemsCatalogue OrielServer OrielUI OrielCombine
     ItemsCatalogueTests: ItemsCatalogue
+    ItemsAppTests: DesignKit ItemsApp ItemsCatalogue CombineTesting OrielTesting \(allDoors)
     """,
     in: "Apps/Items/",
     settings: app

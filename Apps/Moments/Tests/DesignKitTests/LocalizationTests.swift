@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All texts of the app, from the resources of its targets.
+/// All texts of Moments and Items, from the resources of their targets.
 struct LocalizationTests {
     @Test func `every text is there in both languages`() throws {
         for target in try Self.targets() {
@@ -23,7 +23,7 @@ struct LocalizationTests {
     }
 
     @Test func `a text of several targets reads the same in all of them`() throws {
-        // Texts are looked up in all targets at once, so only one of several would be used.
+        // Texts are looked up in all targets at once, so only one of several would be used. The apps are built into one folder.
         for language in ["en", "zh-Hans"] {
             var known: [String: String] = [:]
             for target in try Self.targets() {
@@ -46,10 +46,11 @@ struct LocalizationTests {
     }
 
     private static func targets() throws -> [URL] {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources")
-        return try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-            .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Resources/en.lproj").path) }
+        var apps = URL(filePath: #filePath)
+        for _ in 0..<4 { apps.deleteLastPathComponent() }
+        return try ["Moments", "Items"].map { apps.appending(path: "\($0)/Sources") }.flatMap {
+            try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+        }.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Resources/en.lproj").path) }
     }
 
     /// Parses lines of the form `"key" = "text";`.

@@ -1,0 +1,5 @@
+/// The keys of values that the browser stores.
+enum StorageKey {
+    static let starred = "items.starred"
+    static let rowStyle = "items.rows"
+}

@@ -1,0 +1,6 @@
+import ItemsApp
+import OrielServer
+
+extension ItemsApp: @retroactive RoutedApp {
+    public nonisolated static var pagePaths: PagePaths { PagePaths(where: hasPage) }
+}
