@@ -161,9 +161,12 @@ struct RowWindow: Equatable {
         rows = new
         isWaiting = false
         let start = new.lowerBound / rowsPerLine
-        // Rows in both windows keep their offset. Rows before them always have space to scroll to.
-        let kept = leadingSpace + Double(start - oldStart) * pitch
-        leadingSpace = old.overlaps(new) && kept >= Double(start) ? kept : Double(start) * pitch
+        // Rows keep their offset in the layout that the user sees, even if the average was another one when the leading
+        // space was computed. Rows before them always have space to scroll to.
+        let isBefore = start < oldStart && !old.overlaps(new)
+        let kept =
+            isBefore ? leadingSpace / Double(oldStart) * Double(start) : leadingSpace + Double(start - oldStart) * pitch
+        leadingSpace = kept >= Double(start) ? kept : Double(start) * pitch
         settle()
     }
 

@@ -125,6 +125,22 @@ import Testing
         #expect(window.rows.contains(old.rows.upperBound - 1))
     }
 
+    @Test(arguments: [0.9, 0.02, 0.5]) func `after a jump, rows are in the viewport when the lengths vary`(
+        fraction: Double
+    ) {
+        // Short rows first, then long ones on the screen, which the average of the other rows follows.
+        var window = RowWindow(count: 2000, pitch: 60)
+        window.show(visible: 18_000...18_700)
+        window.measure(window.leadingSpace + Double(window.rows.count) * 130 + window.trailingSpace)
+        let length = window.leadingSpace + Double(window.rows.count) * 130 + window.trailingSpace
+
+        let place = fraction * length
+        window.show(visible: place...place + 700)
+
+        #expect(window.leadingSpace < place)
+        #expect(window.leadingSpace + Double(window.rows.count) * 60 > place)
+    }
+
     @Test func `a grid moves by whole lines`() {
         var window = RowWindow(count: 1000, pitch: 100)
         window.setRowsPerLine(3)
