@@ -6,6 +6,7 @@ The demo's texts and times depend on the day it was filled, so the pictures are 
 
 import base64
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ IMAGES = ROOT / "Docs" / "Images"
 sys.path += [str(ROOT / "BrowserTests" / folder) for folder in (".", "gallery", "moments")]
 
 from conftest import browser_path  # noqa: E402
+from live_server import Server  # noqa: E402
 from moments_server import DEMO, Moments  # noqa: E402
 from server import Gallery  # noqa: E402
 from waiting import wait_until  # noqa: E402
@@ -29,7 +31,8 @@ SCALE = 2
 IS_COMPLETE = """() => document.fonts.status === 'loaded' && [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     return image.complete || bottom < 0 || top > innerHeight;
-})"""
+}) && document.getAnimations().every(({ playState, effect }) =>
+    playState !== 'running' || !(effect.getComputedTiming().endTime < Infinity))"""
 MARGIN = 36
 STYLE = f"""<style>
 body {{ margin: 0; padding: {MARGIN}px; display: flex; gap: {MARGIN}px; background: #e5e7f0; }}
@@ -44,6 +47,8 @@ def main():
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"], env=environment)
         with running(Moments("pictures", *DEMO)) as moments:
             save(browser, "moments", moments_pictures(browser, moments.origin), PHONE)
+        with running(Server("pictures", ROOT / ".build" / "debug" / "items")) as items:
+            save(browser, "items", items_pictures(browser, items.origin), PHONE)
         with running(Gallery("pictures")) as gallery:
             save(browser, "phones", gallery_pictures(browser, gallery.origin), PHONE)
             save(browser, "desktop", [window_picture(browser, gallery.origin)], WINDOW)
@@ -82,6 +87,33 @@ def moments_pictures(browser, origin):
         yield shot(page)
 
 
+def items_pictures(browser, origin):
+    with opened(browser, origin) as page:
+        page.get_by_role("button", name="Sort").click()
+        page.get_by_role("button", name="Newest first").click()
+        page.get_by_role("alertdialog").wait_for(state="detached")
+        scroll(page, 240)
+        yield shot(page)
+    with opened(browser, f"{origin}/categories/category-people-body", color_scheme="dark", locale="zh-Hans") as page:
+        page.get_by_role("button", name="中等肤色", exact=True).nth(1).click()
+        yield shot(page)
+    with opened(browser, origin) as page:
+        page.get_by_role("textbox", name="Search").fill("fox")
+        page.get_by_role("link", name="Fox").first.click()
+        page.get_by_text("U+1F98A").wait_for()
+        yield shot(page)
+    with opened(browser, origin) as page:
+        for word, count in (("cat", 9), ("dog", 3), ("moon", 2), ("musical", 4), ("balloon", 1)):
+            page.get_by_role("textbox", name="Search").fill(word)
+            # The best matches are first; the rows before are those of another word.
+            star = page.get_by_role("button", name=re.compile("^Star "))
+            page.get_by_role("button", name=re.compile(f"^Star {word}", re.IGNORECASE)).first.wait_for()
+            for index in range(min(count, star.count())):
+                star.nth(index).click()
+        page.get_by_role("tab", name="Collection").click()
+        yield shot(page)
+
+
 def gallery_pictures(browser, origin):
     for path, scheme in (("/", "light"), ("/buttons", "light"), ("/shapes", "dark"), ("/values", "dark")):
         with opened(browser, origin + path, color_scheme=scheme) as page:
@@ -115,7 +147,7 @@ def scroll(page, distance):
 def shot(page):
     """Returns a screenshot of a page in which nothing loads or moves any more, as a PNG."""
     page.wait_for_load_state("networkidle")
-    wait_until(lambda: page.evaluate(IS_COMPLETE), "all visible images are there")
+    wait_until(lambda: page.evaluate(IS_COMPLETE), "all visible images are there, and nothing moves")
     return page.screenshot(animations="disabled")
 
 

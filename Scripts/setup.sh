@@ -40,6 +40,7 @@ LIST
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
+file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf|fonts-noto-color-emoji
 command WebKitWebDriver|webkit2gtk-driver
 command Xvfb|xvfb
 LIST

@@ -19,12 +19,14 @@ struct CategoryScreen: View {
             }
         }
         .environment(\.rowStyle, style)
-        .navigationTitle(Text(verbatim: model.state.value?.group(id)?.name(in: language) ?? ""))
+        .navigationTitle(group.map { Text(verbatim: $0.name(in: language)) } ?? Text("Page not found"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) { RowStyleButton(style: $style) }
         }
     }
+
+    private var group: ItemGroup? { model.state.value?.group(id) }
 }
 
 /// The content of an address without an item or a category.

@@ -19,13 +19,15 @@ struct ItemScreen: View {
                 MissingPage()
             }
         }
-        .navigationTitle(Text(verbatim: item?.name(in: language) ?? ""))
+        .navigationTitle(item.map { Text(verbatim: $0.name(in: language)) } ?? Text("Page not found"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             if let item {
                 ToolbarItemGroup(placement: .topBarTrailing) {
                     starButton(item)
-                    ShareLink(item: variant?.emoji ?? item.emoji)
+                    ShareLink(item: variant?.emoji ?? item.emoji) {
+                        Label("Share", systemImage: "square.and.arrow.up")
+                    }
                 }
             }
         }

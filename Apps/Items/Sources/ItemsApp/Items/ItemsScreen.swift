@@ -51,7 +51,7 @@ struct ItemsScreen: View {
     }
 
     private var sortButton: some View {
-        let current = viewModel.order?.text ?? Text("Unicode’s order")
+        let current = viewModel.order?.text ?? Text("Unicode order")
         return SortButton(
             ItemSort.allCases,
             selection: viewModel.order?.sort,

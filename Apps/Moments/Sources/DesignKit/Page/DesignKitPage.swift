@@ -6,6 +6,7 @@ public struct DesignKitPage: View {
     @State private var isStarred = false
     @State private var text = ""
     @State private var upload = 0.4
+    @State private var rowStyle = RowStyle.large
 
     public init() {}
 
@@ -21,6 +22,7 @@ public struct DesignKitPage: View {
                 part(Text("Buttons")) { buttons }
                 part(Text("Fields")) { fields }
                 part(Text("Uploads")) { uploads }
+                part(Text("Lists")) { lists }
                 part(Text("Blobs")) { blobs }
                 part(Text("States")) { states }
             }
@@ -148,6 +150,17 @@ public struct DesignKitPage: View {
                 Text("Continue")
             }
             .buttonStyle(.pill)
+        }
+    }
+
+    private var lists: some View {
+        HStack(spacing: Spacing.l) {
+            RowStyleButton(style: $rowStyle)
+            Fact(symbol: "calendar", text: Text("Five minutes ago"))
+            ProgressRing(fraction: upload, lineWidth: 6, track: Palette.well, fill: Palette.accent)
+                .frame(width: 44, height: 44)
+                .accessibilityHidden(true)
+            Disclosure()
         }
     }
 
