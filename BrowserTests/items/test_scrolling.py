@@ -56,12 +56,12 @@ def test_rows_are_there_after_flicks(visit):
     visit = visit(locale="en-GB")
     page = visit.open()
     page.evaluate(WATCH)
-    for _ in range(5):
+    for _ in range(3):
         page.evaluate(FLICK)
     visit.settle()
     longest, frames, place = page.evaluate("[blanks.longest, blanks.frames, blanks.list.scrollTop]")
-    print(f"\nlongest blank in 5 flicks: {longest:.0f} ms, {frames} frames")
-    assert place > 15_000
+    print(f"\nlongest blank in 3 flicks: {longest:.0f} ms, {frames} frames")
+    assert place > 9_000
     assert longest < 1000
 
 
