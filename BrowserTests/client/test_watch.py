@@ -78,3 +78,59 @@ def test_the_pointer_is_followed(client):
     events = server.events("point")
     assert len(events) <= 3
     assert events[-2][2:] == (1, 50, 30, 60, 40)
+
+
+# Node 1 is a field; 16777220 has the bits of selection and input.
+FIELD = '<input id=f value="one two three" data-watch=selection data-e=16777220>'
+SLIDER = '<div><input id=r type=range min=-1 max=1 step=any value=0.5 data-style=neutral data-watch=neutral data-e=6></div>'
+
+
+def open_field(client, markup=FIELD):
+    page, server = client.page(markup)
+    server.wait_for_module("selection")
+    return page, server
+
+
+def selections(server):
+    return [event[-2:] for event in server.events("selection")]
+
+
+def test_the_selection_of_a_field_is_reported(client):
+    page, server = open_field(client)
+    page.evaluate("f.focus(); f.setSelectionRange(4, 7)")
+    server.wait_for(lambda: selections(server) and selections(server)[-1] == (4, 7))
+    page.keyboard.press("End")
+    server.wait_for(lambda: selections(server)[-1] == (13, 13))
+
+
+def test_only_the_last_selection_of_a_frame_is_reported(client):
+    page, server = open_field(client)
+    page.evaluate("f.focus()")
+    server.settle()
+    before = len(selections(server))
+    page.evaluate("for (const end of [1, 2, 3, 4]) { f.setSelectionRange(0, end); document.dispatchEvent(new Event('selectionchange')) }")
+    server.wait_for(lambda: selections(server)[before:] == [(0, 4)])
+
+
+def test_the_text_is_reported_before_the_place_in_it(client):
+    page, server = open_field(client)
+    page.evaluate("f.focus(); f.setSelectionRange(13, 13)")
+    page.keyboard.type("!")
+    server.wait_for(lambda: selections(server) and selections(server)[-1] == (14, 14))
+    kinds = [event[1] for event in server.events("input", "selection")]
+    assert kinds[-2:] == ["input", "selection"]
+
+
+def test_the_app_selects_a_part_of_the_text(client):
+    page, server = open_field(client, FIELD.replace("data-watch=selection", 'data-watch="selection 4 7"'))
+    assert page.evaluate("[f.selectionStart, f.selectionEnd]") == [4, 7]
+    page.evaluate("f.focus()")
+    server.settle()
+    assert selections(server) == []
+
+
+def test_the_filled_part_of_a_slider_follows_the_thumb(client):
+    page, server = client.page(SLIDER)
+    server.wait_for_module("watch")
+    page.evaluate("r.value = -0.5; r.dispatchEvent(new Event('input', { bubbles: true }))")
+    assert page.evaluate("r.parentElement.style.getPropertyValue('--at')") == "0.25"

@@ -14,7 +14,7 @@ KINDS = {
     11: ("size", "ffff"), 12: ("refresh", ""), 13: ("dismiss", ""), 14: ("hover", "b"), 15: ("load", "bii"),
     17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bff"),
     20: ("measure", "F"), 21: ("phase", "b"),
-    22: ("lift", "b"), 23: ("drop", "bbsff"), 24: ("point", "bffff"),
+    22: ("lift", "b"), 23: ("drop", "bbsff"), 24: ("point", "bffff"), 25: ("selection", "ii"),
 }
 
 

@@ -568,3 +568,39 @@ def test_a_button_pastes(visit):
     page.evaluate("navigator.clipboard.writeText('from elsewhere')")
     page.get_by_role("button", name="Paste").click()
     visit.wait_until(lambda: page.get_by_role("textbox").first.input_value() == "from elsewhere", "the text is pasted")
+
+
+def test_an_app_reads_and_sets_the_selection_of_a_field(visit):
+    visit = visit()
+    page = visit.open("/text-fields")
+    field = page.get_by_placeholder("Headline")
+
+    def says(text):
+        return visit.wait_until(lambda: page.get_by_text(text, exact=True).count() == 1, f"the page says {text}")
+
+    field.focus()
+    page.evaluate("document.activeElement.setSelectionRange(5, 10)")
+    says("words")
+    page.keyboard.press("Home")
+    says("a place")
+    page.get_by_role("button", name="Select the first word").click()
+    says("Some")
+    visit.wait_until(lambda: field.evaluate("node => [node.selectionStart, node.selectionEnd]") == [0, 4], "it is selected")
+
+
+def test_a_slider_with_a_neutral_value_is_filled_from_there(visit):
+    visit = visit()
+    page = visit.open("/values")
+    slider = page.get_by_role("slider", name="Balance")
+    assert slider.get_attribute("aria-valuetext") == "25%"
+    slider.focus()
+    slider.press("ArrowLeft")
+    visit.wait_until(lambda: slider.get_attribute("aria-valuetext") != "25%", "the value is read")
+
+
+def test_concentric_corners_have_the_radius_that_is_left(visit):
+    visit = visit()
+    page = visit.open("/shapes")
+    radius = """() => [...document.querySelectorAll('[data-track]')]
+        .map(node => getComputedStyle(node).borderTopLeftRadius).filter(radius => radius !== '0px')"""
+    visit.wait_until(lambda: page.evaluate(radius) == ["20px"], "the inner rectangle has the radius of 32 less 12 points")

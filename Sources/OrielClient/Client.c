@@ -51,6 +51,9 @@ static const unsigned char refresh[] = {
 static const unsigned char rows[] = {
 #embed "Bundle/rows.js"
 };
+static const unsigned char selection[] = {
+#embed "Bundle/selection.js"
+};
 static const unsigned char sheet[] = {
 #embed "Bundle/sheet.js"
 };
@@ -87,6 +90,7 @@ static const OrielClientScript scripts[] = {
     {"print.js", print, sizeof(print)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"rows.js", rows, sizeof(rows)},
+    {"selection.js", selection, sizeof(selection)},
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
     {"sound.js", sound, sizeof(sound)},

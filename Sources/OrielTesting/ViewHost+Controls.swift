@@ -40,6 +40,19 @@ extension ViewHost {
         try await send(.choose(String(value)), to: slider, name: name)
     }
 
+    /// Selects a part of the text of a field, or places the insertion point.
+    ///
+    ///     try await host.select(0..<5, inField: "Message")  // TextField("Message", text: $text, selection: $selection)
+    ///
+    /// - Parameters:
+    ///   - range: A range in UTF-16 code units, as the browser counts; an empty one is an insertion point.
+    ///   - name: The label or placeholder of the field.
+    /// - Throws: `ViewHostError` if no such field exists, or it is disabled.
+    public func select(_ range: Range<Int>, inField name: String) async throws {
+        let field = try find(name, "a text field") { $0.takesText }
+        try await send(.selection(range), to: field, name: name)
+    }
+
     /// Sets a date picker to a value in the format of HTML date inputs, in the time zone of the view.
     ///
     ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)

@@ -35,7 +35,7 @@ import Testing
         arguments: [
             ([], FrameError.empty),
             ([99], .unknownItem(99)),
-            ([2, 1, 2, 25], .unknownEvent(25)),
+            ([2, 1, 2, 26], .unknownEvent(26)),
             ([2, 1, 1, 4], .nodeOutOfRange),
             ([2, 1, 2, 5, 2], .invalidValue(2)),
             ([2, 1, 2, 6, 0, 16], .invalidValue(16)),

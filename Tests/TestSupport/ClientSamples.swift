@@ -38,6 +38,7 @@ package enum ClientSamples {
         .measure([10, 20.5]), .phase(2), .lift(isLifted: true),
         .drop(ClientEvent.Drop(phase: .dropped, isAfter: true, content: "{\"text\":\"a\"}", x: 10, y: 20.5)),
         .point(ClientEvent.Point(isInside: true, x: 1, y: 2, pageX: 11, pageY: 22)),
+        .selection(start: 2, end: 5),
     ]
 
     package static let items: [ClientItem] =

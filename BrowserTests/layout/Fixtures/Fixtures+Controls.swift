@@ -7,6 +7,33 @@ extension Fixtures {
         try add("slider", ["a": "0, 84.5, 300, 31"]) {
             Slider(value: .constant(0.5)).named("a")
         }
+        try add("a slider with ticks", ["a": "0, 84.5, 300, 31"]) {
+            Slider(value: .constant(0.5), in: 0...1) {
+                Text("Level")
+            } ticks: {
+                SliderTick(0)
+                SliderTick(0.5)
+                SliderTick(1)
+            }
+            .named("a")
+        }
+        // The middle of a tick is where the middle of the thumb is at its value: between 13.5 points from both ends.
+        try add(
+            "labels of ticks are under their values",
+            ["a": "0, 0, 300, _", "l": "3.5, 33, 20, 10", "m": "71.75, 33, 20, 10", "r": "276.5, 33, 20, 10"]
+        ) {
+            VStack(spacing: 0) {
+                Slider(value: .constant(0.5), in: 0...1) {
+                    Text("Level")
+                } ticks: {
+                    SliderTick(0) { Color.red.sized(20, 10, "l") }
+                    SliderTick(0.25) { Color.red.sized(20, 10, "m") }
+                    SliderTick(1) { Color.red.sized(20, 10, "r") }
+                }
+                .named("a")
+                Spacer(minLength: 0)
+            }
+        }
         try add("a button that takes the width it is offered", ["a": "0, _, 200, _", "b": "208, _, 92, _"]) {
             HStack(spacing: 8) {
                 Button("Flexible") {}.buttonStyle(.bordered).buttonSizing(.flexible).named("a")

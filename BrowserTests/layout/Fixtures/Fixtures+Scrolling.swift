@@ -18,6 +18,22 @@ extension Fixtures {
             }
             .listStyle(.plain)
         }
+        try add(
+            "margins of sections",
+            width: 400,
+            height: 400,
+            ["a": "5, 16 + 6, 375, 44", "b": "20, 66 + 10 + 30, 360, 44", "c": "20, 150 + 35, 360, 44"]
+        ) {
+            List {
+                Section { Color.red.frame(height: 44).named("a").listRowInsets(EdgeInsets()) }
+                    .listSectionMargins([.top], 6).listSectionMargins(.leading, 5).listSectionMargins(.trailing, 20)
+                    .listSectionMargins(.bottom, 10)
+                Section { Color.red.frame(height: 44).named("b").listRowInsets(EdgeInsets()) }
+                    .listSectionMargins(.top, 30)
+                Section { Color.red.frame(height: 44).named("c").listRowInsets(EdgeInsets()) }
+            }
+            .listStyle(.insetGrouped)
+        }
         try add("ScrollView without axes", ["a": "125, 0, 50, 50", "b": "125, 50, 50, 400"]) {
             ScrollView([]) {
                 VStack(spacing: 0) {

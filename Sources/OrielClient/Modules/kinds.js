@@ -23,3 +23,4 @@ export const phase = 21;
 export const lift = 22;
 export const drop = 23;
 export const point = 24;
+export const selection = 25;

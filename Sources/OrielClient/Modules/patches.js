@@ -28,8 +28,8 @@ export function applyOperations() {
 
 /** Applies the moments whose time has come, by default all. Returns whether others remain. */
 export function applyMoments(now = Infinity) {
-    while (later && began + later.time <= now) {
-        const { resume } = later;
+    while (later && began + later._time <= now) {
+        const { _resume: resume } = later;
         later = null;
         resume();
         apply();
@@ -48,7 +48,7 @@ function apply() {
     while (!isAtEnd()) {
         const code = readByte();
         if (code === codes.moment) {
-            later = { time: readInt(), resume: pauseReading() };
+            later = { _time: readInt(), _resume: pauseReading() };
             break;
         }
         const [action, ...readers] = operations[code] ?? refuse();

@@ -1,3 +1,4 @@
+import { isAnswered } from './controls.js';
 import { delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import { shortcut } from './events.js';
 import * as kinds from './kinds.js';
@@ -7,7 +8,8 @@ import { sendEvent, sendEventSoon } from './queue.js';
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
 // the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`, and a
-// button that a shake of the device presses has `shake`. Nodes that copy, cut or take what is pasted have `clipboard`.
+// button that a shake of the device presses has `shake`. Nodes that copy, cut or take what is pasted have `clipboard`, and sliders whose
+// filled part begins at a neutral value have `neutral`. Text fields whose selection the app reads have `selection`.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
@@ -18,6 +20,8 @@ export function prepare(element) {
     if (watch === 'print') return import('./print.js');
     if (watch === 'shake') return watchShakes();
     if (watch === 'clipboard') return import('./clipboard.js');
+    if (watch === 'neutral') return watchNeutral(element);
+    if (/^selection/.test(watch)) return import('./selection.js').then(({ showSelection }) => showSelection(element));
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
     if (visibility) return watchVisibility(element, Number(visibility[1]), !!visibility[2]);
     if (/phases/.test(watch)) watchPhases(element);
@@ -36,6 +40,20 @@ function watchPointer(element) {
     };
     listen(element, 'pointermove', (event) => tell(sendEventSoon, event, true));
     listen(element, 'pointerleave', (event) => tell(sendEvent, event, false));
+}
+
+// Moves the filled part of a slider with the thumb, until the server has answered. The property is the parent's, because the server sets
+// the styles of the slider itself.
+function watchNeutral(slider) {
+    if (slider._isWatched) return;
+    slider._isWatched = true;
+    const { style } = slider.parentElement;
+    listen(slider, 'input', () => {
+        const { min, max, value } = slider;
+        style.setProperty('--at', (value - min) / (max - min));
+    });
+    const rest = () => (isAnswered(slider._control?.event ?? 0) ? style.removeProperty('--at') : requestAnimationFrame(rest));
+    listen(slider, 'change', rest);
 }
 
 let lastShake;

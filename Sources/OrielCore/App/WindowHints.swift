@@ -64,3 +64,12 @@ extension Scene {
     /// Sets the look of windows. Has no effect.
     public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 }
+
+extension View {
+    /// Runs an action when the user begins and ends to resize the window. Has no effect: browsers do not tell pages.
+    public nonisolated func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+
+    /// Sets the point of the window that stays when its content changes the window's size. Has no effect: the browser's window keeps its
+    /// size.
+    public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+}

@@ -177,6 +177,7 @@ extension ShapeOutline {
             "roundedRectangle \(OrielCore.shortDescription(size.width))"
                 + (size.width == size.height ? "" : "x\(OrielCore.shortDescription(size.height))")
         case .unevenRoundedRectangle: "unevenRoundedRectangle"
+        case .concentric: "concentric"
         case .container: "container"
         case .path: "path"
         case .inset(let base, let amount): "\(base.shortDescription) inset \(OrielCore.shortDescription(amount))"

@@ -92,6 +92,7 @@
         @usableFromInline package static let lift = Events(rawValue: 1 << 21)
         @usableFromInline package static let drop = Events(rawValue: 1 << 22)
         @usableFromInline package static let point = Events(rawValue: 1 << 23)
+        @usableFromInline package static let selection = Events(rawValue: 1 << 24)
     }
 
     @usableFromInline package var text: String?

@@ -14,6 +14,8 @@ package enum ElementEvent: Sendable, Hashable {
     case dismiss
     /// The user selected one item by its position, such as a tab or a page.
     case select(Int)
+    /// The selection of a field in UTF-16 code units; empty for an insertion point.
+    case selection(Range<Int>)
     // Gestures
     /// A tap with its position in the element; `count` is 2 for the second of two taps in quick succession.
     case spatialTap(count: Int, x: Double, y: Double)
@@ -84,6 +86,7 @@ package enum ElementEvent: Sendable, Hashable {
         case .phase: .phase
         case .lift: .lift
         case .drop: .drop
+        case .selection: .selection
         }
     }
 }

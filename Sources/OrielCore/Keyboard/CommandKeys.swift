@@ -31,6 +31,11 @@ extension View {
         onCommand([.escape], action.map { action in { _ in action() } })
     }
 
+    /// Runs an action when the key that plays and pauses is pressed while the focus is in the view. Many systems keep this key from pages.
+    public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        onCommand([.playPause], action.map { action in { _ in action() } })
+    }
+
     private nonisolated func onCommand(_ keys: Set<KeyEquivalent>, _ action: ((KeyPress) -> Void)?) -> some View {
         modifier(
             KeyPressModifier(keys: action == nil ? [] : keys, characters: nil) { press in

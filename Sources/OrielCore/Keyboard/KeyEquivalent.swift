@@ -32,12 +32,15 @@ extension KeyEquivalent {
     static let copy = KeyEquivalent("\u{F8F1}")
     static let cut = KeyEquivalent("\u{F8F2}")
 
+    /// The key that plays and pauses.
+    static let playPause = KeyEquivalent("\u{F8F3}")
+
     /// The browser's names of the keys that type no character.
     private static let names: [KeyEquivalent: String] = [
         .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
         .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
         .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
-        .shake: "Shake", .copy: "Copy", .cut: "Cut",
+        .shake: "Shake", .copy: "Copy", .cut: "Cut", .playPause: "MediaPlayPause",
     ]
 
     private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })

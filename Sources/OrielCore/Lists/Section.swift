@@ -144,6 +144,7 @@ extension SectionDescription: ElementDescription {
         element.attributes.set(.isProminent, environment.headerProminence == .increased)
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)
         environment.sectionSeparators.describe(&element)
+        environment.sectionMargins.describe(&element)
         return element
     }
 }

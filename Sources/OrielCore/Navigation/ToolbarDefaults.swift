@@ -55,3 +55,15 @@ extension View {
         }
     }
 }
+
+/// An item of the system at a place in a toolbar. Has no effect: the title, the search field and the columns of a page have fixed places.
+public struct DefaultToolbarItem {
+    public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension DefaultToolbarItem: CustomizableToolbarContent {
+    public var body: some CustomizableToolbarContent {
+        // The builder would hide that users could move the item.
+        return ToolbarItems(view: EmptyView())
+    }
+}

@@ -39,11 +39,14 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 public struct _ShapeContext {
     /// The size of the box; nil until the browser has reported it.
     package var size: CGSize?
+    /// The box in the page; nil until the browser has reported it.
+    package var frame: CGRect?
     /// The shape of the nearest container.
-    package var container: ShapeOutline?
+    package var container: ContainerShape?
 
-    package init(size: CGSize? = nil, container: ShapeOutline? = nil) {
+    package init(size: CGSize? = nil, frame: CGRect? = nil, container: ContainerShape? = nil) {
         self.size = size
+        self.frame = frame
         self.container = container
     }
 }

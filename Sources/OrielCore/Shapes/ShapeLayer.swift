@@ -27,7 +27,8 @@ extension ShapeOutline {
     /// Whether the outline contains a path drawn for a size that may differ from that of its box.
     package var dependsOnSize: Bool {
         switch self {
-        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container, .sized:
+        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container, .sized,
+            .concentric:
             false
         case .path(let drawn): !drawn.isScalable
         // A rigid base can be moved or rotated by a fixed amount in a box of any size; another has to be drawn for the
@@ -61,7 +62,9 @@ extension ShapeOutline {
     /// Whether the whole can be moved and rotated like an image, whatever the size of its box.
     private var isRigid: Bool {
         switch self {
-        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container: true
+        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .concentric,
+            .container:
+            true
         case .inset(let base, _), .offset(let base, _), .rotated(let base, _, _), .scaled(let base, _, _),
             .transformed(let base, _):
             base.isRigid

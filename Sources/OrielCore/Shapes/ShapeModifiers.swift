@@ -22,24 +22,28 @@ extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier 
 
     func makeState() -> ReportedBox { ReportedBox() }
 
-    func makeElement(in environment: EnvironmentValues) -> Element { makeElement(in: environment, size: nil) }
+    func makeElement(in environment: EnvironmentValues) -> Element { makeElement(in: environment, frame: nil) }
 
     func makeElement(in environment: EnvironmentValues, state: ReportedBox) -> Element {
-        makeElement(in: environment, size: state.size)
+        makeElement(in: environment, frame: state.frame)
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: ReportedBox) -> Bool {
-        state.take(event)
+        state.take(event, followsPlace: true)
     }
 
-    private func makeElement(in environment: EnvironmentValues, size: CGSize?) -> Element {
+    private func makeElement(in environment: EnvironmentValues, frame: CGRect?) -> Element {
         guard isActive else { return Element(kind) }
-        let outline = shape._outline(in: _ShapeContext(size: size, container: environment.containerShape))
+        let size = frame?.size
+        let context = _ShapeContext(size: size, frame: frame, container: environment.containerShape)
+        let outline = shape._outline(in: context)
         let drawn = size.map { _ShapeOutline(outline.value.resolved(for: $0)) } ?? outline
         var attributes: Attributes = [.shape: .shape(drawn)]
         attributes.set(.evenOdd, fillStyle.isEOFilled)
         let needsSize = S._mayNeedSize && outline.value.dependsOnSize
-        return Element(kind, attributes: attributes, events: needsSize ? .size : [])
+        let needsPlace = S._mayNeedSize && outline.value.dependsOnPlace
+        attributes.set(.reportsPosition, needsPlace)
+        return Element(kind, attributes: attributes, events: needsSize || needsPlace ? .size : [])
     }
 }
 

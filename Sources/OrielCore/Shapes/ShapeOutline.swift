@@ -9,6 +9,8 @@ package indirect enum ShapeOutline: Hashable, Sendable {
     case capsule(RoundedCornerStyle)
     case roundedRectangle(CGSize, RoundedCornerStyle)
     case unevenRoundedRectangle(RectangleCornerRadii, RoundedCornerStyle)
+    /// A rectangle whose radii depend on its place.
+    case concentric(RectangleCornerRadii)
     /// The shape of the container, if it has not been set.
     case container
     /// A path drawn for a box of a size.
@@ -62,6 +64,7 @@ extension ShapeOutline {
         case .roundedRectangle(let size, let style): return Path(roundedRect: rect, cornerSize: size, style: style)
         case .unevenRoundedRectangle(let radii, let style):
             return Path(roundedRect: rect, cornerRadii: radii, style: style)
+        case .concentric(let radii): return Path(roundedRect: rect, cornerRadii: radii)
         case .path(let drawn):
             let scale = CGAffineTransform(
                 a: drawn.size.width > 0 ? rect.width / drawn.size.width : 1,
@@ -102,6 +105,8 @@ extension ShapeOutline {
         case .unevenRoundedRectangle(let radii, let style):
             return ShapeOutline.unevenRoundedRectangle(radii.inset(by: amount), style)
                 .path(in: rect.insetIfPossible(by: amount))
+        case .concentric(let radii):
+            return ShapeOutline.concentric(radii.inset(by: amount)).path(in: rect.insetIfPossible(by: amount))
         case .inset(let base, let more): return base.insetPath(in: rect, by: amount + more)
         case .offset(let base, let offset):
             return base.insetPath(in: rect, by: amount).offsetBy(dx: offset.width, dy: offset.height)
@@ -109,6 +114,48 @@ extension ShapeOutline {
             let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
             return base.insetPath(in: rect, by: amount).applying(rotation.around(anchor.point(in: rect)))
         default: return path(in: rect.insetIfPossible(by: amount))
+        }
+    }
+}
+
+extension ShapeOutline {
+    /// Whether the outline depends on its place in the page.
+    package var dependsOnPlace: Bool {
+        switch self {
+        case .concentric: true
+        case .inset(let base, _), .offset(let base, _), .rotated(let base, _, _), .scaled(let base, _, _),
+            .transformed(let base, _), .trimmed(let base, _, _), .sized(let base, _, _), .stroked(let base, _):
+            base.dependsOnPlace
+        default: false
+        }
+    }
+
+    /// The radii of the corners in a box of a size; zero for outlines that are no rectangles.
+    ///
+    /// An inset rectangle has the radii of the rectangle around it: both have the same centres.
+    func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+        let limit = max(min(size.width, size.height) / 2, 0)
+        func equal(_ radius: CGFloat) -> RectangleCornerRadii {
+            let radius = min(max(radius, 0), limit)
+            return RectangleCornerRadii(
+                topLeading: radius,
+                bottomLeading: radius,
+                bottomTrailing: radius,
+                topTrailing: radius
+            )
+        }
+        switch self {
+        case .capsule, .circle: return equal(limit)
+        case .roundedRectangle(let corner, _): return equal(min(corner.width, corner.height))
+        case .unevenRoundedRectangle(let radii, _), .concentric(let radii):
+            return RectangleCornerRadii(
+                topLeading: min(max(radii.topLeading, 0), limit),
+                bottomLeading: min(max(radii.bottomLeading, 0), limit),
+                bottomTrailing: min(max(radii.bottomTrailing, 0), limit),
+                topTrailing: min(max(radii.topTrailing, 0), limit)
+            )
+        case .inset(let base, _): return base.cornerRadii(in: size)
+        default: return RectangleCornerRadii()
         }
     }
 }

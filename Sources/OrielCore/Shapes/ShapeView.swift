@@ -36,28 +36,31 @@ extension ShapeElementView {
     package func makeState() -> ReportedBox { ReportedBox() }
 
     package func makeElement(in environment: EnvironmentValues) -> Element {
-        makeElement(in: environment, size: nil)
+        makeElement(in: environment, frame: nil)
     }
 
     package func makeElement(in environment: EnvironmentValues, state: ReportedBox) -> Element {
-        makeElement(in: environment, size: state.size)
+        makeElement(in: environment, frame: state.frame)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: ReportedBox) -> Bool {
-        state.take(event)
+        state.take(event, followsPlace: true)
     }
 
-    private func makeElement(in environment: EnvironmentValues, size: CGSize?) -> Element {
+    private func makeElement(in environment: EnvironmentValues, frame: CGRect?) -> Element {
+        let size = frame?.size
         let context = _ShapeViewContext(
-            shape: _ShapeContext(size: size, container: environment.containerShape),
+            shape: _ShapeContext(size: size, frame: frame, container: environment.containerShape),
             environment: environment
         )
         let layers = _layers(in: context)
         let needsSize = Self._mayNeedSize && layers.contains { $0.outline.dependsOnSize }
         let drawn = size.map { size in layers.map { $0.resolved(for: size) } } ?? layers
         var attributes: Attributes = [.shapeLayers: .shapeLayers(drawn)]
+        let needsPlace = Self._mayNeedSize && layers.contains { $0.outline.dependsOnPlace }
+        if needsPlace { attributes[.reportsPosition] = .bool(true) }
         if let ratio = shape.fixedRatio { attributes[.aspectRatio] = .number(ratio) }
-        return Element(.shape, attributes: attributes, events: needsSize ? .size : [])
+        return Element(.shape, attributes: attributes, events: needsSize || needsPlace ? .size : [])
     }
 }
 

@@ -18,6 +18,7 @@ extension Font {
         case .named(let name): base = .custom(name: name, size: font.pointSize, relativeTo: nil)
         }
         var description = FontDescription(base, weight: weight)
+        if let style = font.growsWith.flatMap(TextStyle.init) { description.grow(with: style, from: font.pointSize) }
         description.isItalic = font.isItalic
         self.init(description)
     }
@@ -63,5 +64,36 @@ extension Font.Design {
         case .monospaced: self = .monospaced
         default: return nil
         }
+    }
+}
+
+extension FontDescription {
+    /// Lets a font of a fixed size grow with a text style.
+    fileprivate mutating func grow(with style: Font.TextStyle, from size: CGFloat) {
+        switch base {
+        case .style: break
+        case .system(_, let design):
+            base = .style(style, design: design)
+            // The style has a weight of its own.
+            weight = weight ?? .regular
+            scale = size / style.pointSize(at: .large)
+        case .custom(let name, let points, _): base = .custom(name: name, size: points, relativeTo: style)
+        }
+    }
+}
+
+extension UIFont.TextStyle {
+    /// The growth of each text style from the usual text size to another one.
+    package static func growth(at size: DynamicTypeSize) -> [UIFont.TextStyle: CGFloat] {
+        let styles: [UIFont.TextStyle] = [
+            .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+            .caption2,
+        ]
+        var growth: [UIFont.TextStyle: CGFloat] = [:]
+        for style in styles {
+            guard size != .large, let own = Font.TextStyle(style) else { continue }
+            growth[style] = own.pointSize(at: size) / own.pointSize(at: .large)
+        }
+        return growth
     }
 }

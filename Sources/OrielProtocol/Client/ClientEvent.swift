@@ -45,6 +45,8 @@ package struct ClientEvent: Equatable, Sendable {
         case drop(Drop)
         /// The place of a pointer over the node.
         case point(Point)
+        /// The selection of a field in UTF-16 code units; the end is not before the start.
+        case selection(start: UInt32, end: UInt32)
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -164,6 +166,7 @@ extension ClientEvent.Payload {
         case .lift: .lift
         case .drop: .drop
         case .point: .point
+        case .selection: .selection
         }
     }
 }
@@ -217,6 +220,11 @@ extension ClientEvent.Payload {
         case .lift: self = .lift(isLifted: try reader.flag())
         case .drop: self = .drop(try ClientEvent.Drop(from: &reader))
         case .point: self = .point(try ClientEvent.Point(from: &reader))
+        case .selection:
+            let start = try reader.integer(upTo: ClientBounds.textOffset)
+            let end = try reader.integer(upTo: ClientBounds.textOffset)
+            guard start <= end else { throw .outOfBounds }
+            self = .selection(start: start, end: end)
         }
     }
 
@@ -275,6 +283,9 @@ extension ClientEvent.Payload {
         case .point(let point):
             writer.flag(point.isInside)
             for value in [point.x, point.y, point.pageX, point.pageY] { writer.float(value) }
+        case .selection(let start, let end):
+            writer.integer(start)
+            writer.integer(end)
         }
     }
 }

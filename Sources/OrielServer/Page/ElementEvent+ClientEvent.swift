@@ -62,6 +62,7 @@ extension ElementEvent {
                     ) : nil
             )
         case .lift(let isLifted): self = .lift(isLifted)
+        case .selection(let start, let end): self = .selection(Int(start)..<Int(end))
         case .drop(let drop):
             self = .drop(
                 DropEvent(

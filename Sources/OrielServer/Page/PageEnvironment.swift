@@ -68,6 +68,7 @@ final class PageEnvironment: ObservableObject {
         values = new
         device.traits.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
         device.traits.isRightToLeft = isRightToLeft
+        device.traits.textGrowth = UIFont.TextStyle.growth(at: new.dynamicTypeSize)
         device.application.setState(UIApplication.State(new.scenePhase))
     }
 

@@ -39,7 +39,8 @@ package struct ShapePlan {
         case .capsule: self.init(figure: .rectangle(.capsule))
         case .roundedRectangle(let size, _):
             self.init(figure: .rectangle(.equal(width: Double(size.width), height: Double(size.height))))
-        case .unevenRoundedRectangle(let radii, _): self.init(figure: .rectangle(.uneven(radii)))
+        case .unevenRoundedRectangle(let radii, _), .concentric(let radii):
+            self.init(figure: .rectangle(.uneven(radii)))
         case .path(let drawn): self.init(figure: .path(drawn.path, drawn.size))
         case .inset(let base, let amount):
             self.init(base)

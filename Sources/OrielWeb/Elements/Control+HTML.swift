@@ -85,6 +85,7 @@ package enum ControlLabelRenderer: ElementRenderer {
         var markup = Markup(.span)
         markup[.dataKind] = "label"
         markup[.dataRole] = node.attributes.string(.role)
+        if let fraction = node.attributes.number(.value) { markup.style[.value] = number(fraction) }
         markup.isSlot = true
         return Box(markup)
     }

@@ -84,6 +84,7 @@ package enum ClipRenderer: DecoratingRenderer {
         case .corners(let radius):
             box.markup.style[.overflow] = "clip"
             if let radius { box.markup.style[.borderRadius] = radius }
+            if node.attributes.bool(.reportsPosition) { box.markup[.dataTrack] = "true" }
         // A path drawn for one size changes with the size, so it is an inline style.
         case .path(let path) where node.element.events.contains(.size): box.markup.inline[.clipPath] = path
         case .path(let path): box.markup.style[.clipPath] = path

@@ -51,6 +51,7 @@ extension Element.Events {
             case .lift: .lift
             case .drop: .drop
             case .point: .point
+            case .selection: .selection
             }
     }
 }

@@ -61,6 +61,18 @@ package enum RunRenderer: ElementRenderer {
         if hasHeader { markup[.dataVariant] = "titled" }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
         node.appendSectionSeparators(to: &markup.style)
+        appendMargins(of: node, to: &markup.style)
+    }
+
+    private static func appendMargins(of node: WebNode, to style: inout Style) {
+        let attributes = node.attributes
+        if let top = attributes.number(.verticalSpacing) {
+            style[.sectionSpacing] = px(top)
+            style[.firstCard] = px(top)
+        }
+        if let leading = attributes.number(.leadingSpace) { style[.sectionStart] = px(leading) }
+        if let trailing = attributes.number(.trailingSpace) { style[.sectionEnd] = px(trailing) }
+        if let bottom = attributes.number(.spacing) { style[.paddingBlockEnd] = px(bottom) }
     }
 
     private static func appendGrid(_ node: WebNode, to style: inout Style) {

@@ -34,6 +34,7 @@ package enum ShapeRenderer: ElementRenderer {
             ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         }
         markup.events = node.element.events.mask
+        if node.attributes.bool(.reportsPosition) { markup[.dataTrack] = "true" }
         let layers = node.shapeLayers
         // A line around a view lets taps through to it.
         if node.element.events.subtracting(.size).isEmpty, !layers.isEmpty,

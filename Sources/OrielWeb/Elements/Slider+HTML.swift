@@ -11,6 +11,8 @@ package enum SliderRenderer: ElementRenderer {
         var markup = Markup()
         markup[.dataKind] = "slider"
         markup.describeControl(node)
+        if attributes.string(.style) == "ticks" { markup[.dataRole] = "ticks" }
+        if attributes[.showsIndicator] != nil { markup[.dataState] = "thumbless" }
         var labels = Markup(.span)
         labels[.dataKind] = "labels"
         labels.isSlot = true
@@ -22,9 +24,27 @@ package enum SliderRenderer: ElementRenderer {
         input[.value] = number(attributes.number(.value) ?? 0)
         let name = node.labelText()
         if !name.isEmpty { input[.ariaLabel] = name }
+        let value = node.labelText(role: "value")
+        if !value.isEmpty { input[.ariaValueText] = value }
         input.describeInput(node)
+        if let neutral = attributes.number(.guideConstant) {
+            input[.dataStyle] = "neutral"
+            input.style[.neutral] = number(neutral)
+            // The client moves the filled part with the thumb.
+            input[.dataWatch] = "neutral"
+            input.inline[.value] = number(fraction(of: attributes))
+        }
         markup.parts = [labels, input]
         return Box(markup)
+    }
+}
+
+extension SliderRenderer {
+    /// The place of the value between the bounds.
+    private static func fraction(of attributes: Attributes) -> Double {
+        let (least, most) = (attributes.number(.minimum) ?? 0, attributes.number(.maximum) ?? 1)
+        guard most > least else { return 0 }
+        return min(max(((attributes.number(.value) ?? 0) - least) / (most - least), 0), 1)
     }
 }
 

@@ -26,6 +26,7 @@ package enum TextFieldRenderer: ElementRenderer {
         if node.kind != .textEditor { markup[.placeholder] = attributes.string(.placeholder) ?? name }
         if !name.isEmpty { markup[.ariaLabel] = name }
         describeKeyboard(attributes, in: &markup)
+        if let watch = attributes.string(.watch) { markup[.dataWatch] = watch }
         return Box(markup)
     }
 

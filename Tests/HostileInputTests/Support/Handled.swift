@@ -30,6 +30,7 @@ struct ListeningView: View {
     let handled: Handled
     @State private var page = 0
     @State private var text = ""
+    @State private var selection: TextSelection?
     @State private var number = Int.max - 1
     @State private var isOn = false
     @State private var amount = 0.5
@@ -64,11 +65,18 @@ struct ListeningView: View {
 
     private var values: some View {
         VStack {
-            TextField("Text", text: $text)
+            TextField("Text", text: $text, selection: $selection)
+                .onChange(of: selection) {
+                    // An index outside of the text would end the process.
+                    if case .selection(let range)? = selection?.indices {
+                        handled.note("selected \(text[range].count)")
+                    }
+                }
                 .focused($isFocused)
                 .onSubmit { handled.note("submit") }
                 .onChange(of: text) { handled.note("text", Double(text.utf8.count), within: 0...65_536) }
                 .onChange(of: isFocused) { handled.note("focus") }
+            TextEditor(text: $text, selection: $selection)
             TextField("Number", value: $number, format: .number)
                 .onChange(of: number) { handled.note("number", Double(number), within: -1e19...1e19) }
             Stepper("Step", value: $number, step: 2)

@@ -102,6 +102,9 @@ struct HostilePayload: Sendable {
                     + numbers.map { floats($0, 2) + floats(390, 4) }
             case 10: numbers.flatMap { [floats($0, 2), floats(0, 1) + float($0), float($0) + floats(0, 1)] }
             case 11: numbers.flatMap { [floats($0, 4), floats(390, 2) + floats($0, 2), floats($0, 2) + floats(0, 2)] }
+            case 25:
+                integers.map { integer($0) + integer($0) }
+                    + [[0, 1], [1, 0], [3, 2], [0, 255]].map { $0.flatMap { integer($0) } }
             case 18: integers.map { integer($0) }
             case 19: numbers.flatMap { [[0] + floats($0, 2), [1] + float($0) + floats(0, 1)] } + [[2] + floats(1, 2)]
             case 20:
@@ -142,6 +145,7 @@ struct HostilePayload: Sendable {
         case 10: [.float, .float]
         case 11: Array(repeating: .float, count: 4)
         case 18: [.integer]
+        case 25: [.integer, .integer]
         case 19: [.byte, .float, .float]
         case 21: [.byte]
         // The count that this writes is often wrong.

@@ -82,6 +82,7 @@ import Testing
                     .onMoveCommand { log += "\($0) " }
                     .onDeleteCommand { log += "delete " }
                     .onExitCommand { log += "exit " }
+                    .onPlayPauseCommand { log += "play " }
             }
         }
         let host = ViewHost { Page() }
@@ -90,12 +91,12 @@ import Testing
         }
         let innermost = try #require(keys(host.elementTrees).last)
 
-        for key in ["ArrowLeft", "ArrowDown", "Backspace", "Escape"] {
+        for key in ["ArrowLeft", "ArrowDown", "Backspace", "Escape", "MediaPlayPause"] {
             await host.send(.key(key, []), to: innermost.id)
             await host.settle()
         }
 
-        #expect(host.texts == ["log: left down delete exit "])
+        #expect(host.texts == ["log: left down delete exit play "])
     }
 
     @Test func `a popover can stay one in a narrow window`() {

@@ -29,6 +29,22 @@ import Testing
         #expect(negative.rules.contains("--row-spacing:0"))
     }
 
+    @Test func `margins of a section are variables of the section, edge by edge`() {
+        let page = page(
+            ViewHost {
+                List {
+                    Section("One") { Text("a") }.listSectionMargins(.horizontal, 4).listSectionMargins(.top, 7)
+                    Section("Two") { Text("b") }.listSectionMargins(.bottom, -1)
+                }
+            }
+        )
+
+        for rule in ["--section-start:4px", "--section-end:4px", "--section-spacing:7px", "--first-card:7px"] {
+            #expect(page.rules.contains(rule))
+        }
+        #expect(page.rules.contains("padding-block-end:0"))
+    }
+
     @Test func `only the lines around a section are hidden or tinted, not those between its rows`() {
         let page = page(
             ViewHost {

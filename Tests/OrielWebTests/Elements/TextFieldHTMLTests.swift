@@ -17,6 +17,36 @@ struct TextFieldHTMLTests {
         #expect(host.html.contains(" autocomplete=\"\(word)\""))
     }
 
+    @Test func `a field tells the client the selection that the app has set, not that of the browser`() async throws {
+        struct Page: View {
+            @State var text = "a👋b"
+            @State var selection: TextSelection?
+
+            var body: some View {
+                TextField("Field", text: $text, selection: $selection)
+                Button("Select") {
+                    selection = TextSelection(range: text.index(after: text.startIndex)..<text.endIndex)
+                }
+            }
+        }
+        let host = ViewHost { Page() }
+        #expect(host.html.contains(#" data-watch="selection""#))
+
+        try await host.tap("Select")
+        #expect(host.html.contains(#" data-watch="selection 1 4""#))
+
+        try await host.select(0..<1, inField: "Field")
+        #expect(host.html.contains(#" data-watch="selection""#))
+    }
+
+    @Test func `indices that the text no longer has are at its end`() {
+        let old = "a longer text"
+        let selection = TextSelection(range: old.index(after: old.startIndex)..<old.endIndex)
+        let host = ViewHost { TextEditor(text: .constant("ab"), selection: .constant(selection)) }
+
+        #expect(host.html.contains(#" data-watch="selection 1 2""#))
+    }
+
     @Test(arguments: [UITextContentType.flightNumber, .addressCityAndState, .location])
     func `a content type without an autocomplete value is omitted`(type: UITextContentType) {
         let host = ViewHost { TextField("Field", text: .constant("")).textContentType(type) }

@@ -86,10 +86,13 @@ struct CommandsContent: View {
                     ToolbarItem { Button("Settings") { openSettings() } }
                     ToolbarSpacer(.fixed)
                     ToolbarSpacer(.flexible, placement: .bottomBar)
+                    DefaultToolbarItem(kind: .search, placement: .bottomBar)
+                    DefaultToolbarItem(kind: .title)
                 }
                 .onDeleteCommand { name = "" }
                 .onMoveCommand { direction in if direction == .up { name = "up" } }
                 .onExitCommand {}
+                .onPlayPauseCommand { name = "playing" }
                 .opacity(activity == .inactive ? 0.5 : 1)
         }
         .containerBackground(.blue.gradient, for: .navigation)
@@ -118,6 +121,9 @@ struct SystemForms: View {
             } primaryAction: {
             }
             ScrollView { Text("h") }.scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect()
+                .scrollEdgeEffectHidden(true, for: .bottom)
+                .onInteractiveResizeChange { isResizing in isShown = isResizing }
+                .windowResizeAnchor(.top)
         }
         .popover(isPresented: $isShown) {
             Text("popover").presentationCompactAdaptation(.popover)

@@ -16,4 +16,15 @@ import Testing
         #expect(host.texts.firstIndex(of: "Mei") ?? 99 < host.texts.firstIndex(of: "Juan") ?? 0)
         #expect(host.issues.isEmpty)
     }
+
+    @Test func `an item of a container is dragged alone, or with all that are selected`() async throws {
+        let host = ViewHost { DragContainerForms() }
+
+        try await host.drag("Chair", onto: "Van")
+        #expect(host.texts.contains("Loaded: Chair"))
+        try await host.drag("Lamp", onto: "Van")
+        #expect(host.texts.contains("Loaded: Chair,Lamp,Desk"))
+        try await host.drag("green", onto: "Wall")
+        #expect(host.texts.contains("Painted: green"))
+    }
 }

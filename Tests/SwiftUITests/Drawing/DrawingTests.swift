@@ -5,9 +5,14 @@ import Testing
 @MainActor
 @Suite struct DrawingTests {
     @Test func `every form of shape is taken`() {
-        #expect(ViewHost { ShapeForms() }.elementTrees[0].children.count == 14)
+        // The outermost element is that of the container's shape.
+        #expect(ViewHost { ShapeForms() }.elementTrees[0].children[0].children.count == 14)
         #expect(ViewHost { ProgressRing(progress: 0.5) }.texts == ["50 %"])
         #expect(ViewHost { CombinedShapes() }.elementTrees[0].children.count == 8)
+    }
+
+    @Test func `every form of concentric rectangle is taken`() {
+        #expect(ViewHost { ConcentricForms() }.texts == ["Label", "Top"])
     }
 
     @Test func `every form of clipping and filling is taken`() {

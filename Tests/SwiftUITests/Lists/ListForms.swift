@@ -44,6 +44,8 @@ struct FruitList: View {
                 }
                 .headerProminence(.increased)
                 .listSectionSeparator(.hidden)
+                .listSectionMargins(.horizontal, 8)
+                .listSectionMargins(.top, nil)
             }
             .refreshable { await reload() }
             .scrollContentBackground(.hidden)

@@ -11,6 +11,8 @@ struct TextFieldsPage: View {
     @State private var amount = 12
     @State private var notes = "Some notes\non two lines"
     @State private var submitted = "nothing"
+    @State private var headline = "Some words turn bold"
+    @State private var selection: TextSelection?
     @FocusState private var field: Field?
 
     var body: some View {
@@ -34,6 +36,11 @@ struct TextFieldsPage: View {
                     .frame(height: 100)
                     .focused($field, equals: .notes)
             }
+            Section("Selection") {
+                TextField("Headline", text: $headline, selection: $selection)
+                LabeledContent("Selected", value: selected)
+                Button("Select the first word") { selectFirstWord() }
+            }
             Section("Result") {
                 LabeledContent("Shown elsewhere", value: name)
                 LabeledContent("Twice the amount", value: "\(amount * 2)")
@@ -45,5 +52,15 @@ struct TextFieldsPage: View {
                 Button("Stop editing") { field = nil }
             }
         }
+    }
+
+    private var selected: String {
+        guard case .selection(let range)? = selection?.indices else { return "nothing" }
+        return range.isEmpty ? "a place" : String(headline[range])
+    }
+
+    private func selectFirstWord() {
+        let end = headline.firstIndex(of: " ") ?? headline.endIndex
+        selection = TextSelection(range: headline.startIndex..<end)
     }
 }

@@ -27,6 +27,8 @@ private struct BarsGaugeStyle: GaugeStyle {
 struct ValuesPage: View {
     @State private var volume = 30.0
     @State private var guests = 2
+    @State private var speed = 1.0
+    @State private var balance = 0.25
 
     var body: some View {
         Form {
@@ -39,6 +41,27 @@ struct ValuesPage: View {
                     Image(systemName: "speaker.wave.3")
                 }
                 LabeledContent("Volume", value: volume, format: .number)
+                Slider(value: $speed, in: 0.5...2, step: 0.25) {
+                    Text("Speed")
+                } minimumValueLabel: {
+                    Image(systemName: "tortoise")
+                } maximumValueLabel: {
+                    Image(systemName: "hare")
+                } ticks: {
+                    SliderTick(0.5)
+                    SliderTick(1) { Text("Normal") }
+                    SliderTick(1.5)
+                    SliderTick(2) { Text("Double") }
+                }
+                Slider(value: $balance, in: -1...1, neutralValue: 0) {
+                    Text("Balance")
+                } currentValueLabel: {
+                    Text(balance, format: .percent.precision(.fractionLength(0)))
+                } ticks: {
+                    SliderTick(0) { Text("Middle") }
+                }
+                Slider(value: $volume, in: 0...100) { Text("Volume without a thumb") }
+                    .sliderThumbVisibility(.hidden)
             }
             Section("Stepper") {
                 Stepper("Guests: \(guests)", value: $guests, in: 1...8)

@@ -15,6 +15,13 @@ struct ShapesPage: View {
                 sample("Uneven corners") {
                     UnevenRoundedRectangle(topLeadingRadius: 40, bottomTrailingRadius: 40).fill(.teal)
                 }
+                sample("Concentric") {
+                    ConcentricRectangle()
+                        .fill(.cyan)
+                        .padding(12)
+                        .background(.cyan.opacity(0.3), in: .rect(cornerRadius: 32))
+                        .containerShape(.rect(cornerRadius: 32))
+                }
                 sample("Stroke") { Circle().stroke(.blue, lineWidth: 8).padding(4) }
                 sample("Dashes") {
                     Capsule().strokeBorder(.indigo, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 10]))

@@ -63,6 +63,16 @@ struct DragAndDropPage: View {
                     }
                     .accessibilityIdentifier("pasted")
             }
+            Section("Dragged together") {
+                HStack {
+                    ForEach(["Lemon", "Lime", "Orange"], id: \.self) { fruit in
+                        Text(fruit).padding(8).background(.yellow.opacity(0.3), in: .capsule)
+                            .draggable(containerItemID: fruit)
+                    }
+                }
+                .dragContainer(for: String.self, itemID: \.self) { $0 }
+                .dragContainerSelection(["Lemon", "Lime"])
+            }
             Section("Reordered while they are dragged") {
                 HStack {
                     ForEach(tiles, id: \.self) { tile in

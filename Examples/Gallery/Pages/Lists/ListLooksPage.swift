@@ -48,6 +48,11 @@ struct ListLooksPage: View {
             Section("Vegetables") {
                 ForEach(["Aubergine", "Broccoli", "Carrot"], id: \.self) { Text($0) }
             }
+            Section("With margins of its own") {
+                ForEach(["Barley", "Oats"], id: \.self) { Text($0) }
+            }
+            .listSectionMargins(.horizontal, 48)
+            .listSectionMargins(.top, 60)
         }
     }
 }

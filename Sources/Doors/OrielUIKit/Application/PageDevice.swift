@@ -54,6 +54,8 @@ package final class PageDevice {
         package var windowSize: CGSize
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         package var isRightToLeft = false
+        /// The growth of each text style with the text size that the user prefers.
+        package var textGrowth: [UIFont.TextStyle: CGFloat] = [:]
     }
 
     private var currentTraits: Traits

@@ -14,12 +14,15 @@ public final class UIFont: NSObject, Sendable {
 
     package let kind: Kind
     package let isItalic: Bool
+    /// The text style with which the font grows; nil for a fixed size.
+    package let growsWith: TextStyle?
     /// The size in points.
     public let pointSize: CGFloat
 
-    package init(_ kind: Kind, size: CGFloat, isItalic: Bool = false) {
+    package init(_ kind: Kind, size: CGFloat, isItalic: Bool = false, growsWith: TextStyle? = nil) {
         self.kind = kind
         self.isItalic = isItalic
+        self.growsWith = growsWith
         pointSize = size
     }
 

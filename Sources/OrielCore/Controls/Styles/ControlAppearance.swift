@@ -73,8 +73,8 @@ struct ControlLabel<Content: View> {
     let elementDescription: ControlLabelDescription
     let content: Content
 
-    nonisolated init(role: String? = nil, @ViewBuilder content: () -> Content) {
-        elementDescription = ControlLabelDescription(role: role)
+    nonisolated init(role: String? = nil, fraction: Double? = nil, @ViewBuilder content: () -> Content) {
+        elementDescription = ControlLabelDescription(role: role, fraction: fraction)
         self.content = content()
     }
 }
@@ -84,12 +84,15 @@ extension ControlLabel: ContainerElementView {
 }
 
 struct ControlLabelDescription: StaticElementDescription {
-    /// The role among several labels: `minimum`, `maximum`, `value`; nil for the label that names the control.
+    /// The role among several labels: `minimum`, `maximum`, `value`, `tick`; nil for the label that names the control.
     let role: String?
+    /// The place of a tick, from 0 to 1.
+    var fraction: Double?
 
     var element: Element {
         var attributes = Attributes()
         attributes.set(.role, role)
+        if let fraction { attributes[.value] = .number(fraction) }
         return Element(.controlLabel, attributes: attributes)
     }
 }

@@ -1,8 +1,18 @@
 /// A scrollable field for multiline text.
 public struct TextEditor {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
 
-    public nonisolated init(text: Binding<String>) { self.text = text }
+    public nonisolated init(text: Binding<String>) {
+        self.text = text
+        selection = nil
+    }
+
+    /// Creates a field whose selection the app reads and sets.
+    public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
+    }
 }
 
 extension TextEditor: LeafElementView {
@@ -14,10 +24,22 @@ extension TextEditor: LeafElementView {
         var attributes = environment.textAppearance?.attributes(in: environment) ?? Attributes()
         attributes[.value] = .string(text.wrappedValue)
         environment.describeTextInput(in: &attributes)
-        return Element(.textEditor, attributes: attributes, events: [.input, .focus])
+        var events: Element.Events = [.input, .focus]
+        if let selection {
+            attributes[.watch] = .string(selection.watch(in: text.wrappedValue))
+            events.insert(.selection)
+        }
+        return Element(.textEditor, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .input(let value) = event { text.wrappedValue = value }
+        switch event {
+        case .input(let value):
+            let old = text.wrappedValue
+            text.wrappedValue = value
+            selection?.follow(from: old, to: text.wrappedValue)
+        case .selection(let offsets): selection?.take(offsets, in: text.wrappedValue)
+        default: break
+        }
     }
 }

@@ -38,6 +38,31 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField where Label == Text {
+    /// Creates a field whose selection the app reads and sets.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// Creates a field whose selection the app reads and sets.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+    }
+}
+
 extension TextField {
     /// Creates a field for a formatted value; text that cannot be parsed leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(

@@ -43,8 +43,20 @@ extension TextField: View, PrimitiveView, ContainerElementView, StyledControl wh
         self.init(.text(text), prompt: prompt, axis: axis, label: label())
     }
 
+    /// Creates a field whose selection the app reads and sets.
+    public nonisolated init(
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(.text(text), selection: selection, prompt: prompt, axis: axis ?? .horizontal, label: label())
+    }
+
     nonisolated init(
         _ text: FieldText,
+        selection: Binding<TextSelection?>? = nil,
         prompt: Text? = nil,
         axis: Axis = .horizontal,
         onEditingChanged: ((Bool) -> Void)? = nil,
@@ -53,6 +65,7 @@ extension TextField: View, PrimitiveView, ContainerElementView, StyledControl wh
     ) {
         elementDescription = TextFieldDescription(
             text: text,
+            selection: selection,
             prompt: prompt,
             axis: axis,
             onEditingChanged: onEditingChanged,
@@ -164,6 +177,7 @@ extension FieldText {
 package struct TextFieldDescription {
     var kind = Element.Kind.textField
     let text: FieldText
+    var selection: Binding<TextSelection?>?
     let prompt: Text?
     let axis: Axis
     let onEditingChanged: ((Bool) -> Void)?
@@ -183,13 +197,21 @@ extension TextFieldDescription: ElementDescription {
             attributes[.controlStyle] = .string(style)
         }
         var events: Element.Events = [.input, .focus]
+        if let selection {
+            attributes[.watch] = .string(selection.watch(in: text.value))
+            events.insert(.selection)
+        }
         if onCommit != nil || environment.submitAction(for: .text) != nil { events.insert(.submit) }
         return Element(kind, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         switch event {
-        case .input(let value): text.set(value)
+        case .input(let value):
+            let old = text.value
+            text.set(value)
+            selection?.follow(from: old, to: text.value)
+        case .selection(let offsets): selection?.take(offsets, in: text.value)
         case .submit:
             onCommit?()
             environment.submitAction(for: .text)?()

@@ -1,10 +1,14 @@
+import Foundation
+
 /// A control for selecting a number in a range.
 public struct Slider<Label, ValueLabel> {
     let number: SliderNumber
     let onEditingChanged: (Bool) -> Void
     let label: Label
+    var currentLabel: ValueLabel?
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
+    var ticks: [_SliderTickMark] = []
 }
 
 /// The number of a slider, independent of its type.
@@ -13,12 +17,23 @@ struct SliderNumber {
     let bounds: ClosedRange<Double>
     /// Nil to allow any number.
     let step: Double?
+    /// The number at which the filled part of the line begins; nil for the lower bound.
+    let neutral: Double?
+    /// The numbers that can be selected; nil for all.
+    let enabled: ClosedRange<Double>?
 
-    init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
-    where V.Stride: BinaryFloatingPoint {
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride? = nil,
+        neutral: V? = nil,
+        enabled: ClosedRange<V>? = nil
+    ) where V.Stride: BinaryFloatingPoint {
         self.value = value.asDouble
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.map { Double($0) }
+        self.neutral = neutral.map { Double($0) }
+        self.enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
     }
 
     /// Returns the nearest number that the slider can select.
@@ -27,7 +42,15 @@ struct SliderNumber {
         if let step, step > 0 {
             number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
         }
+        if let enabled { number = min(max(number, enabled.lowerBound), enabled.upperBound) }
         return min(max(number, bounds.lowerBound), bounds.upperBound)
+    }
+
+    /// The place of a number on the line, from 0 to 1; nil for a number outside of the bounds.
+    func fraction(of number: Double) -> Double? {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0, bounds.contains(number) else { return nil }
+        return (number - bounds.lowerBound) / length
     }
 }
 
@@ -46,15 +69,51 @@ extension Binding where Value: BinaryFloatingPoint {
 extension Slider: View where Label: View, ValueLabel: View {
     public var body: some View {
         SliderElement(
-            elementDescription: SliderDescription(number: number, onEditingChanged: onEditingChanged),
+            elementDescription: SliderDescription(
+                number: number,
+                onEditingChanged: onEditingChanged,
+                hasTicks: !ticks.isEmpty
+            ),
             content: TupleView(
                 (
                     ControlLabel { label },
                     minimumLabel.map { label in ControlLabel(role: "minimum") { label } },
-                    maximumLabel.map { label in ControlLabel(role: "maximum") { label } }
+                    maximumLabel.map { label in ControlLabel(role: "maximum") { label } },
+                    currentLabel.map { label in ControlLabel(role: "value") { label } },
+                    ticks.isEmpty ? nil : SliderTickMarks(places: places)
                 )
             )
         )
+    }
+
+    private var places: [SliderTickMarks.Place] {
+        ticks.enumerated().compactMap { index, tick in
+            number.fraction(of: tick.value).map { SliderTickMarks.Place(id: index, fraction: $0, label: tick.label) }
+        }
+    }
+}
+
+/// The ticks below the line of a slider.
+private struct SliderTickMarks {
+    struct Place: Identifiable {
+        let id: Int
+        let fraction: Double
+        let label: AnyView?
+    }
+
+    let places: [Place]
+}
+
+extension SliderTickMarks: View {
+    var body: some View {
+        ForEach(places) { place in
+            ControlLabel(role: "tick", fraction: place.fraction) {
+                VStack(spacing: 2) {
+                    Circle().fill(.tertiary).frame(width: 4, height: 4)
+                    if let label = place.label { label.font(.caption2).foregroundStyle(.secondary) }
+                }
+            }
+        }
     }
 }
 
@@ -70,6 +129,7 @@ extension SliderElement: ContainerElementView {
 private struct SliderDescription {
     let number: SliderNumber
     let onEditingChanged: (Bool) -> Void
+    let hasTicks: Bool
     /// Whether the person is editing; the object is kept with the description.
     let editing = Editing()
 
@@ -87,6 +147,11 @@ extension SliderDescription: ElementDescription {
             .maximum: .number(number.bounds.upperBound),
         ]
         if let step = number.step { attributes[.step] = .number(step) }
+        if let neutral = number.neutral.flatMap(number.fraction) {
+            attributes[.guideConstant] = .number(neutral)
+        }
+        if hasTicks { attributes[.style] = .string("ticks") }
+        if environment.sliderThumbVisibility == .hidden { attributes[.showsIndicator] = .bool(false) }
         environment.describeLabeledControl(in: &attributes)
         var events: Element.Events = [.input, .change]
         if environment.reportsFocus { events.insert(.focus) }
