@@ -98,13 +98,13 @@ def items_pictures(browser, origin):
         page.get_by_role("button", name="中等肤色", exact=True).nth(1).click()
         yield shot(page)
     with opened(browser, origin) as page:
-        page.get_by_role("textbox", name="Search").fill("fox")
+        page.get_by_role("textbox", name="Search items").fill("fox")
         page.get_by_role("link", name="Fox").first.click()
         page.get_by_text("U+1F98A").wait_for()
         yield shot(page)
     with opened(browser, origin) as page:
         for word, count in (("cat", 9), ("dog", 3), ("moon", 2), ("musical", 4), ("balloon", 1)):
-            page.get_by_role("textbox", name="Search").fill(word)
+            page.get_by_role("textbox", name="Search items").fill(word)
             # The best matches are first; the rows before are those of another word.
             star = page.get_by_role("button", name=re.compile("^Star "))
             page.get_by_role("button", name=re.compile(f"^Star {word}", re.IGNORECASE)).first.wait_for()

@@ -11,8 +11,8 @@ from visit import DESKTOP, PHONE
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
 WORDS = {
-    "en": {"sort": "Sort", "compact": "Compact rows", "star": "Star ", "search": "Search", "newest": "Newest first"},
-    "zh": {"sort": "排序", "compact": "紧凑列表", "star": "收藏", "search": "搜索", "newest": "最新的在前"},
+    "en": {"sort": "Sort", "compact": "Compact rows", "star": "Star ", "search": "Search items", "newest": "Newest first"},
+    "zh": {"sort": "排序", "compact": "紧凑列表", "star": "收藏", "search": "搜索图鉴", "newest": "最新的在前"},
 }
 # To axe, both languages are the same, and without axe the second scheme shows nothing new.
 AXE_LANGUAGES = {"phone": "en", "desktop": "zh"}

@@ -16,7 +16,7 @@ def names(page):
 
 
 def search_field(page):
-    return page.get_by_role("textbox", name="Search")
+    return page.get_by_role("textbox", name="Search items")
 
 
 def star(page, name):

@@ -19,7 +19,7 @@ struct CollectionScreen: View {
             } else {
                 ScrollView {
                     VStack(alignment: .leading, spacing: Spacing.s) {
-                        title(Text("Progress"))
+                        title(Text("Progress by category"))
                         ProgressRings(catalogue: catalogue, starred: items)
                             .padding(.horizontal, Spacing.s)
                         title(Text("\(items.count) of \(catalogue.items.count) items"))

@@ -18,7 +18,7 @@ struct ItemFacts: View {
                 Text("Keywords"),
                 item.keywords(in: language).formatted(.list(type: .and, width: .narrow).locale(language.locale))
             )
-            fact(Text("Year"), String(item.year))
+            fact(Text("Year of origin"), String(item.year))
             fact(Text("Version"), item.version)
             fact(Text("Code points"), item.codePoints.joined(separator: " "))
             if !item.variants.isEmpty { fact(Text("Number of variants"), String(item.variants.count)) }

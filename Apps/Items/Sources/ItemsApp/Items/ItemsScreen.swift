@@ -18,7 +18,7 @@ struct ItemsScreen: View {
             }
         }
         .environment(\.rowStyle, style)
-        .navigationTitle(Text("Items"))
+        .navigationTitle(Text("Catalogue"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {

@@ -20,7 +20,7 @@ struct RootView: View {
     var body: some View {
         TabView(selection: $router.tab) {
             stack(.items) { ItemsScreen(viewModel: items) }
-                .tabItem { Label("Items", systemImage: "square.grid.2x2") }
+                .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
                 .tag(ItemsTab.items)
             stack(.categories) { CategoriesScreen() }
                 .tabItem { Label("Categories", systemImage: "folder") }

@@ -13,7 +13,7 @@ struct SearchField: View {
             Image(systemName: "magnifyingglass")
                 .foregroundStyle(Palette.secondaryText)
                 .accessibilityHidden(true)
-            TextField(text: $text, prompt: prompt) { Text("Search") }
+            TextField(text: $text, prompt: prompt) { Text("Search items") }
                 .textFieldStyle(.plain)
                 .focused($isFocused)
                 .autocorrectionDisabled()

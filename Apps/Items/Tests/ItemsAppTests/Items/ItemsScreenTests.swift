@@ -57,7 +57,7 @@ struct ItemsScreenTests {
     }
 
     @Test func `the text of the field is searched`() async throws {
-        try await host.type("cat", into: "Search")
+        try await host.type("cat", into: "Search items")
         #expect(names == Self.names)
 
         scheduler.advance(by: .milliseconds(300))
@@ -66,13 +66,13 @@ struct ItemsScreenTests {
 
     @Test func `the field is cleared by its button, which is there while it has a text`() async throws {
         await #expect(throws: (any Error).self) { try await host.tap("Clear text") }
-        try await host.type("qqq", into: "Search")
+        try await host.type("qqq", into: "Search items")
         scheduler.advance(by: .milliseconds(300))
         try await host.wait { host.texts.contains("Nothing found for “qqq”") }
 
         try await host.tap("Clear text")
 
-        #expect(try host.value(of: "Search") == "")
+        #expect(try host.value(of: "Search items") == "")
         #expect(names == Self.names)
         await #expect(throws: (any Error).self) { try await host.tap("Clear text") }
     }
