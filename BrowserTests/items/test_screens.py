@@ -70,7 +70,6 @@ def test_items(look):
     look.check("items")
     look.button("sort").click()
     page.get_by_role("alertdialog").wait_for()
-    look.check("sort")
     page.get_by_role("alertdialog").get_by_role("button", name=look.words["newest"]).click()
     page.get_by_role("alertdialog").wait_for(state="detached")
     look.button("sort").click()
