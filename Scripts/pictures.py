@@ -17,10 +17,10 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "Docs" / "Images"
-sys.path += [str(ROOT / "BrowserTests" / folder) for folder in (".", "gallery", "moments")]
+sys.path += [str(ROOT / "BrowserTests" / folder) for folder in (".", "gallery", "items", "moments")]
 
 from conftest import browser_path  # noqa: E402
-from live_server import Server  # noqa: E402
+from items_server import Items  # noqa: E402
 from moments_server import DEMO, Moments  # noqa: E402
 from server import Gallery  # noqa: E402
 from waiting import wait_until  # noqa: E402
@@ -47,7 +47,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"], env=environment)
         with running(Moments("pictures", *DEMO)) as moments:
             save(browser, "moments", moments_pictures(browser, moments.origin), PHONE)
-        with running(Server("pictures", ROOT / ".build" / "debug" / "items")) as items:
+        with running(Items("pictures")) as items:
             save(browser, "items", items_pictures(browser, items.origin), PHONE)
         with running(Gallery("pictures")) as gallery:
             save(browser, "phones", gallery_pictures(browser, gallery.origin), PHONE)
