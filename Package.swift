@@ -127,7 +127,7 @@ targets += table(
     OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation
-    OrielUIKit: OrielResources Logging
+    OrielUIKit: OrielObjectShim OrielResources Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers

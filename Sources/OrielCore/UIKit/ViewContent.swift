@@ -10,6 +10,7 @@ enum ViewContent {
         case let view as any DoorView: view.drawing.stretched(stretch)
         case let view as UIStackView: AnyView(StackContent(stack: view, stretch: stretch).view)
         case let view as UITextView: view.drawing(stretch)
+        case let view as UITableView: AnyView(TableContent(table: view, stretch: stretch))
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))
         case let view as UIVisualEffectView: view.drawing(stretch)
         case let view as UIControl: view.withSubviews(control(view, stretch))

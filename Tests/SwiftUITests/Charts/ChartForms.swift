@@ -225,6 +225,13 @@ private struct Limit: ChartContent {
         #expect(host.texts.contains("4 degrees") && host.texts.contains("note"))
     }
 
+    @Test func `plots of functions and collections show their marks, axes and legends`() {
+        let host = ViewHost { PlotForms() }
+
+        #expect(host.issues == [])
+        #expect(host.texts.contains("North") && host.texts.contains("day 3"))
+    }
+
     @Test func `bins of dates and numbers are collections`() {
         let bins = NumberBins(range: 0.0...10, desiredCount: 5)
         let weeks = DateBins(unit: .weekOfYear, range: Date()...Date(timeIntervalSinceNow: 86_400 * 30))

@@ -21,6 +21,7 @@ struct UIKitPage: View {
                 UIKitCard()
                 UIKitBlur()
                 UIKitProfile().frame(height: 150)
+                UIKitTable(name: $name).frame(height: 240)
                 Button("Share", systemImage: "square.and.arrow.up", action: share)
             }
             .padding()
@@ -219,6 +220,53 @@ private struct UIKitProfile: UIViewControllerRepresentable {
                 }
             )
             present(alert, animated: true)
+        }
+    }
+}
+
+/// A table with snapshots of its rows, whose taps set the name.
+private struct UIKitTable: UIViewRepresentable {
+    @Binding var name: String
+
+    func makeCoordinator() -> Coordinator { Coordinator(name: $name) }
+
+    func makeUIView(context: Context) -> UITableView {
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+        table.delegate = context.coordinator
+        context.coordinator.show(in: table)
+        return table
+    }
+
+    func updateUIView(_ table: UITableView, context: Context) {}
+
+    final class Coordinator: NSObject, UITableViewDelegate {
+        @Binding private var name: String
+        private var rows: UITableViewDiffableDataSource<Int, String>?
+
+        init(name: Binding<String>) { _name = name }
+
+        func show(in table: UITableView) {
+            let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+                let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+                var content = cell.defaultContentConfiguration()
+                content.text = name
+                content.secondaryText = "\(name.count) letters"
+                content.image = UIImage(systemName: "person")
+                cell.contentConfiguration = content
+                cell.accessoryType = .disclosureIndicator
+                return cell
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["Ada", "Grace", "Hedy"])
+            rows.apply(snapshot)
+            self.rows = rows
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.deselectRow(at: indexPath, animated: true)
+            name = rows?.itemIdentifier(for: indexPath) ?? name
         }
     }
 }

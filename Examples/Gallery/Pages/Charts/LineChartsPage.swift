@@ -29,6 +29,16 @@ struct LineChartsPage: View {
                     }
                 }
             }
+            ChartFrame(title: "Functions") {
+                Chart {
+                    AreaPlot(x: "x", y: "sin(x)/x", domain: -20...20) { x in x == 0 ? 1 : sin(x) / x }
+                        .opacity(0.3)
+                    LinePlot(x: "x", y: "sin(x)/x", domain: -20...20) { x in x == 0 ? 1 : sin(x) / x }
+                    LinePlot(x: "x", y: "1/x", domain: -20...20) { 1 / $0 }
+                        .foregroundStyle(.orange)
+                }
+                .chartYScale(domain: -0.5...1)
+            }
             ChartFrame(title: "Stacked areas") {
                 Chart(Sale.all) { sale in
                     AreaMark(x: .value("Month", sale.month), y: .value("Sold", sale.count))

@@ -25,6 +25,8 @@ struct Mark {
     var outerRadius = MarkDimension.automatic
     var angularInset: CGFloat = 0
     var style = MarkStyle()
+    /// The function of a line or area, which is computed when the numbers of the chart are known.
+    var function: PlotFunction?
     /// The ids of what contains the mark, outermost first.
     var id: [AnyHashable] = []
 

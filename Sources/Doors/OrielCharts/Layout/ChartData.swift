@@ -17,7 +17,8 @@ struct ChartData {
     /// Whether values along an axis are shares of 1.
     let hasShares: Bool
 
-    init(_ marks: [Mark], settings: ChartSettings) {
+    init(_ content: [Mark], settings: ChartSettings) {
+        let marks = content.computed(in: settings.x.scale.numbers, height: settings.y.scale.numbers)
         self.marks = MarkStacks.positioned(marks)
         xValues = self.marks.flatMap { $0.x.values } + Self.halfBars(of: self.marks, \.x, areHorizontal: false)
         yValues = self.marks.flatMap { $0.y.values } + Self.halfBars(of: self.marks, \.y, areHorizontal: true)

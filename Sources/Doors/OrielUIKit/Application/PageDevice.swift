@@ -104,7 +104,7 @@ package final class PageDevice {
     /// The look of bars and lists that the app has set for this page.
     package private(set) lazy var navigationBar = UINavigationBar {}
     package private(set) lazy var tabBar = UITabBar()
-    package private(set) lazy var tableView = UITableView()
+    package private(set) lazy var tableView = UITableView(appearance: ())
 
     private var createdPresenter: UIViewController?
 
