@@ -116,5 +116,5 @@ def test_letters_below_the_line_are_not_cut(visit):
         document.body.append(line);
         return [field.clientHeight, line.getClientRects()[0].height];
     })""")
-    assert len(heights) == 4
+    assert len(heights) == 5
     assert all(field >= letters for field, letters in heights)

@@ -2,7 +2,7 @@
 public struct DefaultShareLinkLabel: View {
     private let title: Text
 
-    nonisolated init(_ title: Text = Text("Share…")) { self.title = title }
+    nonisolated init(_ title: Text = SystemWord.share.text) { self.title = title }
 
     public var body: some View {
         Label {

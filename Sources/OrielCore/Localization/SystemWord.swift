@@ -32,6 +32,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case progress = "Progress"
     case rename = "Rename"
     case search = "Search"
+    case share = "Share…"
     case sheet = "Sheet"
     case time = "Time"
     case settings = "Settings"
@@ -83,6 +84,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .progress: ("进度", "進度"),
         .rename: ("重命名", "重新命名"),
         .search: ("搜索", "搜尋"),
+        .share: ("分享…", "分享…"),
         .sheet: ("表单", "表單"),
         .time: ("时间", "時間"),
         .settings: ("设置", "設定"),

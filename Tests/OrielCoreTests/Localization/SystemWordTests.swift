@@ -18,6 +18,13 @@ import Testing
         #expect(SystemWord.search.text(in: Locale(identifier: "zh-TW")) == "搜尋")
     }
 
+    @Test func `a link that shares has a title in the language of the place`() {
+        let link = ShareLink(item: "a").environment(\.locale, Locale(identifier: "zh-Hans"))
+
+        #expect(ViewHost { link }.texts == ["分享…"])
+        #expect(ViewHost { ShareLink(item: "a") }.texts == ["Share…"])
+    }
+
     struct Page: View {
         @State private var isAsking = false
 

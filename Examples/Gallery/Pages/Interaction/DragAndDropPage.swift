@@ -63,16 +63,6 @@ struct DragAndDropPage: View {
                     }
                     .accessibilityIdentifier("pasted")
             }
-            Section("Dragged together") {
-                HStack {
-                    ForEach(["Lemon", "Lime", "Orange"], id: \.self) { fruit in
-                        Text(fruit).padding(8).background(.yellow.opacity(0.3), in: .capsule)
-                            .draggable(containerItemID: fruit)
-                    }
-                }
-                .dragContainer(for: String.self, itemID: \.self) { $0 }
-                .dragContainerSelection(["Lemon", "Lime"])
-            }
             Section("Reordered while they are dragged") {
                 HStack {
                     ForEach(tiles, id: \.self) { tile in
@@ -86,6 +76,16 @@ struct DragAndDropPage: View {
                             .onDrop(of: [.plainText], delegate: Reordering(tile: tile, tiles: $tiles, lifted: $lifted))
                     }
                 }
+            }
+            Section("Dragged together") {
+                HStack {
+                    ForEach(["Lemon", "Lime", "Orange"], id: \.self) { fruit in
+                        Text(fruit).padding(8).background(.yellow.opacity(0.3), in: .capsule)
+                            .draggable(containerItemID: fruit)
+                    }
+                }
+                .dragContainer(for: String.self, itemID: \.self) { $0 }
+                .dragContainerSelection(["Lemon", "Lime"])
             }
         }
     }
