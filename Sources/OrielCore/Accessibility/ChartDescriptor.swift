@@ -142,7 +142,7 @@ public final class AXChartDescriptor {
 public protocol AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor
 
-    /// Changes a descriptor. Unlike Apple's, not called: the descriptor is made again when the view changes.
+    /// Changes a descriptor. Unlike Apple's, it is never called: each change of the view creates a new descriptor.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

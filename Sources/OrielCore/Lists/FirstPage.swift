@@ -1,7 +1,7 @@
 /// The rows that a browser's first page leaves out because they are below its first screen.
 ///
-/// The page is built and sent sooner. The other rows follow as soon as the browser has connected. How high a row will
-/// be is unknown, but high rows have more nodes: a card with texts, a photo and buttons has about 300, a line of text 10.
+/// The page is built and sent sooner. The other rows follow as soon as the browser has connected. The height of a
+/// row is unknown, but high rows have more nodes: a card with texts, a photo and buttons has about 300, a line of text 4.
 @MainActor
 final class FirstPage: GraphExtension {
     /// The number of nodes of the page's tree after which lists mount no further rows.

@@ -1,7 +1,7 @@
 /// Changes that views make with an animation when they appear, for example in `onAppear`.
 ///
-/// Such a change comes before the renderer knows the element. It is told the element as it was first, and the change a
-/// moment later, so that it has something to animate.
+/// The renderer does not know the element yet. It first gets the element without the change, and the change a moment later, so that it
+/// has two states between which to animate.
 @MainActor
 final class AppearanceChanges {
     private struct Change {
@@ -26,6 +26,7 @@ final class AppearanceChanges {
         } else if !node.graph.isMountAnnounced {
             return
         }
+        node.graph.transaction.completion?.didAnimate(with: animation)
         guard !node.flags.contains(.hasPendingChange) else { return }
         node.flags.insert(.hasPendingChange)
         changes.append(Change(node: node, first: node.element, animation: animation))

@@ -1,3 +1,4 @@
+import Dispatch
 import OrielCombine
 import Testing
 
@@ -89,6 +90,33 @@ import Testing
         stage.patches = []
         stage.graph.flush()
         #expect(stage.patches.isEmpty)
+        stage.graph.unmount()
+    }
+
+    @Test func `the completion of such an animation waits for its end`() async {
+        final class Calls { var count = 0 }
+        struct Chained: View {
+            let calls: Calls
+            @State private var isVisible = false
+            var body: some View {
+                Text("Hello").opacity(isVisible ? 1 : 0.25)
+                    .onAppear {
+                        withAnimation(.linear(duration: 600)) {
+                            isVisible = true
+                        } completion: {
+                            calls.count += 1
+                        }
+                    }
+            }
+        }
+        let calls = Calls()
+        let stage = Stage(Chained(calls: calls))
+
+        stage.show()
+        // Completions without an animation run in the next turn of the main queue.
+        for _ in 0..<3 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+
+        #expect(calls.count == 0)
         stage.graph.unmount()
     }
 

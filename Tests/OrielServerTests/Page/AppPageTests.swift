@@ -129,7 +129,7 @@ import Testing
         await page.end()
     }
 
-    @Test func `a page that is mounted anew has all its rows`() async throws {
+    @Test func `a page that is mounted through a socket has all its rows`() async throws {
         let page = page(Cards.self)
 
         await page.setPresence(true)

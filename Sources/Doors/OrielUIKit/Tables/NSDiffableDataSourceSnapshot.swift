@@ -6,7 +6,7 @@
 ///     dataSource.apply(snapshot)
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var content: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
-    /// The items whose cells are made again.
+    /// The items for which the data source is asked for a new cell.
     package private(set) var changed: Set<ItemIdentifierType> = []
 
     public init() {}
@@ -135,7 +135,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { changed.formUnion(identifiers) }
 
-    /// Has the cells of items made again, as `reloadItems` does.
+    /// Asks the data source for new cells of items, as `reloadItems` does.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { changed.formUnion(identifiers) }
 
     mutating func forgetChanges() { changed = [] }

@@ -77,7 +77,7 @@ extension String {
 }
 
 extension Binding where Value == TextSelection? {
-    /// What the client is told: the selection that the app has set, as two offsets; no offsets if the browser has reported it.
+    /// The selection for the client: two offsets if the app has set it, and no offsets if the browser has reported it.
     func watch(in text: String) -> String {
         guard let selection = wrappedValue, !selection.isReported, let offsets = selection.offsets(in: text) else {
             return "selection"
