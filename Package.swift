@@ -226,6 +226,26 @@ targets += table(
     settings: doors
 )
 
+// What the apps share. ServerKit: limits, secrets and errors of their servers. HostKit: the data folder, and a transport to
+// a server in the same process. APIKit: operations of GraphQL over a transport. AppFoundations: languages, clock, shared
+// state. DesignKit and ListKit, below: screens.
+let kit = "Apps/Kit/"
+targets += table(
+    """
+    ServerKit: Encodings GraphQL Crypto GRDB
+    """,
+    in: kit
+)
+targets += table(
+    """
+    APIKit:
+    AppFoundations: OrielCombine
+    HostKit: APIKit GraphQL Crypto
+    """,
+    in: kit,
+    settings: app
+)
+
 // Moments: its server. moments-photos is the only program that links libvips; the server runs one for each photo.
 targets += table(
     """
@@ -235,13 +255,13 @@ targets += table(
     MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
-    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel Crypto _CryptoExtras GRDB HTTPTypes \
-        Hummingbird Logging Metrics NIOCore NIOPosix
+    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit Crypto _CryptoExtras GRDB \
+        HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer
-    MomentsModelTests: MomentsModel
+    MomentsModelTests: APIKit MomentsModel
     MomentsMediaTests: MomentsMedia MomentsModel moments-photos
     MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
-    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer TestSupport moments-photos GRDB \
+    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer ServerKit TestSupport moments-photos GRDB \
         HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
     """,
@@ -251,14 +271,14 @@ targets += table(
 // Moments: the app, from the network up to what is seen. MomentsTesting holds stubs and samples.
 targets += table(
     """
-    MomentsAPI: MomentsModel
-    MomentsRepositories: MomentsAPI MomentsModel OrielCombine
-    MomentsFoundations: MomentsModel OrielCombine Logging Metrics
+    MomentsAPI: APIKit MomentsModel
+    MomentsRepositories: APIKit MomentsAPI MomentsModel OrielCombine
+    MomentsFoundations: AppFoundations MomentsModel OrielCombine Logging Metrics
     MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
-    moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
+    moments: Account GraphQL HostKit MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
-    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser Hummingbird
+    MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser Hummingbird
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)
@@ -270,7 +290,7 @@ targets += table(
 // Screens, and what they use beside the doors; their tests use the same.
 let screens = """
     DesignKit:
-    ListKit: DesignKit
+    ListKit: APIKit AppFoundations DesignKit
     MomentCards: DesignKit ListKit
     Timeline: DesignKit ListKit MomentCards
     MomentDetail: DesignKit ListKit MomentCards
@@ -283,13 +303,15 @@ let screens = """
         Notifications Timeline
     """.rows
 for (name, names) in screens {
-    let base = name == "DesignKit" ? "" : "MomentsFoundations MomentsModel MomentsRepositories"
-    let uses = "\(allDoors) \(base) \(names)"
-    let screen = table("\(name): \(uses)", in: apps, settings: app)
+    let isShared = ["DesignKit", "ListKit"].contains(name)
+    let uses = "\(allDoors) \(isShared ? "" : "MomentsFoundations MomentsModel MomentsRepositories") \(names)"
+    let folder = isShared ? kit : apps
+    let screen = table("\(name): \(uses)", in: folder, settings: app)
     screen[0].resources = [.process("Resources")]
     targets += screen
     guard name != "MomentsApp" else { continue }
-    targets += table("\(name)Tests: \(name) OrielTesting MomentsTesting \(uses)", in: apps, settings: app)
+    let stubs = isShared ? "MomentsFoundations MomentsTesting" : "MomentsTesting"
+    targets += table("\(name)Tests: \(name) OrielTesting \(stubs) \(uses)", in: folder, settings: app)
 }
 
 // Items: the data, the screens, and the program. It shares DesignKit with Moments.

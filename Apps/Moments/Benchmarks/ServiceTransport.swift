@@ -10,7 +10,7 @@ import Synchronization
 
 /// A transport of one person's requests to a server in the same process. It measures the time in the server, from the bytes of
 /// a request to the bytes of its response.
-final class ServiceTransport: APITransport {
+final class ServiceTransport: PhotoTransport {
     private let service: MomentsService
     private let token: String
     private let lastTime = Mutex(Duration.zero)

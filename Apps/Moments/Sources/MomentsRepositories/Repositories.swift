@@ -25,7 +25,7 @@ public final class Repositories {
     ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
     public init(
         viewer: Viewer,
-        api: any APIClientType,
+        api: any PhotoClientType,
         account: any AccountRepoType,
         store: any PersistentDataStore = InMemoryDataStore(),
         likes: AnyPublisher<Bool, Never>,

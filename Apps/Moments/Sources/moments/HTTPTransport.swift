@@ -10,7 +10,7 @@ import FoundationNetworking
 /// A transport that sends requests to another server over HTTP.
 ///
 /// It has no streams, so changes by other people do not arrive by themselves: the app polls.
-final class HTTPTransport: APITransport {
+final class HTTPTransport: PhotoTransport {
     private let server: RemoteServer
     private let base: URL
     private let token: Mutex<String?>

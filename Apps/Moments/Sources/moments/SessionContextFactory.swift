@@ -65,7 +65,7 @@ struct SessionContextFactory: Sendable {
         return URL(string: origin) ?? URL(filePath: "/")
     }
 
-    private func transport(for request: SessionRequest) -> any APITransport {
+    private func transport(for request: SessionRequest) -> any PhotoTransport {
         let token = request.cookies[MomentsService.cookieName]?.value
         return switch backend {
         case .local(let service):
@@ -80,7 +80,7 @@ struct SessionContextFactory: Sendable {
     }
 
     /// Returns the account in the browser. If it cannot be determined now, the app asks again by itself and reports it.
-    private func account(of transport: any APITransport) async -> AccountState {
+    private func account(of transport: any PhotoTransport) async -> AccountState {
         do {
             let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
             return viewer.map(AccountState.signedIn) ?? .signedOut(.never)
@@ -103,7 +103,7 @@ struct SessionContextFactory: Sendable {
 
     /// Returns a function that stops the server with all its workers: in the demo, and for admins of debug builds. Nil
     /// otherwise.
-    private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
+    private func stopServer(for transport: any PhotoTransport) -> (@Sendable () async throws -> Void)? {
         if isDemo { return { LiveServer.requestStop() } }
         #if DEBUG
         return { try await Self.stopAsAdmin(by: transport) { LiveServer.requestStop() } }
@@ -114,7 +114,7 @@ struct SessionContextFactory: Sendable {
 
     #if DEBUG
     /// Checks the person at each tap: a page may stay open after its person has changed, or is no longer an admin.
-    static func stopAsAdmin(by transport: any APITransport, stop: @Sendable () -> Void) async throws {
+    static func stopAsAdmin(by transport: any PhotoTransport, stop: @Sendable () -> Void) async throws {
         let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
         guard viewer?.isAdmin == true else {
             throw APIError.refused(

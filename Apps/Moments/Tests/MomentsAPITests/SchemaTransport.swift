@@ -5,7 +5,7 @@ import MomentsModel
 
 /// A transport that answers requests by the schema of the app: it validates documents, coerces variables, and invents
 /// responses.
-final class SchemaTransport: APITransport {
+final class SchemaTransport: PhotoTransport {
     private let schema: Schema<InventedRoots>
 
     init() throws {

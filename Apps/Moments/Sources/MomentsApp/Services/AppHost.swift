@@ -8,7 +8,7 @@ import SwiftUI
 /// The values a host program passes to one browser session of the app.
 public struct AppHost: Sendable {
     /// The transport to the server.
-    public var transport: any APITransport
+    public var transport: any PhotoTransport
     /// The account state, if the host knows it.
     public var account: AccountState
     /// The browser's proof of earlier sign-ins; see `SignedIn.proof`.
@@ -29,7 +29,7 @@ public struct AppHost: Sendable {
     public var stopServer: (@Sendable () async throws -> Void)?
 
     public init(
-        transport: any APITransport,
+        transport: any PhotoTransport,
         site: URL,
         account: AccountState = .unknown,
         browserProof: String? = nil,

@@ -7,7 +7,7 @@ import MomentsModel
 /// Views read it from the environment. View models do not access it: they publish an `AppModelState`, and a view modifier
 /// applies it with animation.
 @MainActor
-public final class AppModel: ObservableObject {
+public final class AppModel: SharedAppModel {
     /// The sign-in state.
     @Published public private(set) var signInState: SignInState
     /// The number of unread notifications.

@@ -1,4 +1,3 @@
-import Combine
 import MomentsModel
 
 /// A change to the `AppModel` requested by a view model.
@@ -11,8 +10,4 @@ public enum AppModelState: Equatable, Sendable {
 }
 
 /// A view model that requests changes to the `AppModel`.
-@MainActor
-public protocol AppModelStatePublishing: AnyObject {
-    /// Publishes each change once, in order; a view modifier applies it.
-    var appModelStates: AnyPublisher<AppModelState, Never> { get }
-}
+public protocol AppModelStatePublishing: AppStatePublishing where Model == AppModel {}

@@ -5,9 +5,9 @@ import MomentsModel
 /// A repository that uploads photos through the API.
 @MainActor
 public final class UploadsRepo: UploadsRepoType {
-    private let api: any APIClientType
+    private let api: any PhotoClientType
 
-    public init(api: any APIClientType) { self.api = api }
+    public init(api: any PhotoClientType) { self.api = api }
 
     public func upload(_ file: URL) async throws -> PhotoUpload {
         do {

@@ -7,7 +7,7 @@ import Synchronization
 ///
 ///     let api = StubAPIClient()
 ///     api.on(GetMomentOperation.self) { _ in .sample() }
-public final class StubAPIClient: APIClientType {
+public final class StubAPIClient: PhotoClientType {
     private typealias Handler = @Sendable (any APIOperation) async throws -> any Sendable
 
     private struct State: Sendable {

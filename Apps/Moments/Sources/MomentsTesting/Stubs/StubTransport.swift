@@ -4,7 +4,7 @@ import MomentsModel
 import Synchronization
 
 /// A transport with stubbed responses, which records requests.
-public final class StubTransport: APITransport {
+public final class StubTransport: PhotoTransport {
     private struct State: Sendable {
         var requests: [Data] = []
         var tokens: [String?] = []

@@ -1,0 +1,8 @@
+import HostKit
+
+extension DataFolder {
+    /// Creates the folder of Moments, or makes an existing one inaccessible to other users.
+    ///
+    /// - Throws: `HostError` with the folder and the remedy.
+    init(path: String) throws { try self.init(path: path, database: "moments.sqlite") }
+}
