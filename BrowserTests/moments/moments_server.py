@@ -16,6 +16,8 @@ from waiting import PATIENCE
 PHOTOS = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos"
 LIKES = ("--toggle", "isLikeButtonForMomentEnabled")
 LIKES_KEY = "internal.isLikeButtonForMomentEnabled"
+# The keys of all toggles, which the internal menu shows.
+TOGGLE_KEYS = (LIKES_KEY, "internal.isClassicStyleEnabled", "internal.isRoundedAvatarEnabled")
 DEMO = ("--demo", *LIKES)
 COOKIE = "moments_session"
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from accessibility import SCHEMES, violations
-from moments_server import LIKES_KEY
+from moments_server import TOGGLE_KEYS
 from shown import SHOWN, WIDTH
 from visit import DESKTOP, PHONE
 
@@ -24,7 +24,7 @@ WORDS = {
 }
 
 # Names, languages by their own ones, and what only programs read.
-NAMES = ("Moments", "https", "ada_l", "qqq", "English", LIKES_KEY, "Android", "Chrome", "Linux")
+NAMES = ("Moments", "https", "ada_l", "qqq", "English", *TOGGLE_KEYS, "Android", "Chrome", "Linux")
 AXE_LANGUAGES = {"phone": "en", "desktop": "zh"}
 
 

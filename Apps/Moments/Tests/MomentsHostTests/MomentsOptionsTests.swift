@@ -20,7 +20,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--toggle", "likes"], "there is no toggle 'likes'; expected isLikeButtonForMomentEnabled"),
+        (
+            ["--toggle", "likes"],
+            "there is no toggle 'likes'; expected isClassicStyleEnabled, isLikeButtonForMomentEnabled"
+        ),
         (["--api-url", "moments.example"], "--api-url is 'moments.example'; expected an address"),
         (["--api-url", "http://moments.example", "--demo"], "--demo and --api-url cannot be combined"),
         (["--data", ""], "--data is empty; expected a folder"),

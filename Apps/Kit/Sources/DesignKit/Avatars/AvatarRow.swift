@@ -28,8 +28,7 @@ public struct AvatarRow: View {
         HStack(spacing: -Spacing.xs) {
             ForEach(people) { person in
                 AvatarView(name: person.name, url: person.url, size: size)
-                    .padding(2)
-                    .background(Palette.card, in: .capsule)
+                    .avatarFrame(size, width: 2)
                     .transition(.scale.combined(with: .opacity))
             }
         }

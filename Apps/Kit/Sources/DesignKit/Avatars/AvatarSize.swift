@@ -2,6 +2,8 @@ import Foundation
 
 /// The size of an avatar.
 public enum AvatarSize: CGFloat, CaseIterable, Sendable {
+    /// In a row of people who like a moment, in the classic style.
+    case tiny = 20
     /// In a row of people who like a moment.
     case small = 28
     /// Next to a comment.
@@ -10,9 +12,11 @@ public enum AvatarSize: CGFloat, CaseIterable, Sendable {
     case large = 44
     /// In the account.
     case extraLarge = 64
+    /// On the profile header, in the classic style.
+    case classicProfile = 80
     /// On the profile header.
     case profile = 92
 
-    /// The diameter in points.
+    /// The width and height in points.
     public var points: CGFloat { rawValue }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A person's picture in a circle; the initials of the name until the picture has loaded.
+/// A person's picture in the environment's `avatarShape`; the initials of the name until the picture has loaded.
 ///
 ///     AvatarView(name: "Ada Lovelace", url: person.avatar, size: .large)
 ///
@@ -9,6 +9,7 @@ public struct AvatarView: View {
     private let name: String
     private let url: URL?
     private let size: AvatarSize
+    @Environment(\.avatarShape) private var shape
 
     /// - Parameter url: The picture's URL; nil if there is none.
     public init(name: String, url: URL?, size: AvatarSize) {
@@ -31,7 +32,7 @@ public struct AvatarView: View {
         }
         .frame(width: size.points, height: size.points)
         .background(Self.gradients[initials.colorIndex])
-        .clipShape(Circle())
+        .clipShape(shape.outline(size.points))
         .accessibilityHidden(true)
     }
 }

@@ -200,6 +200,6 @@ extension Palette {
     static let all = [
         accent, accentFill, heart, star, danger, success, text, secondaryText, groundTop, groundBottom, card, well,
         glow,
-        shade, softFace, blobWarm, blobCool,
+        shade, softFace, blobWarm, blobCool, blobDeep, blobSea,
     ]
 }

@@ -8,6 +8,8 @@ public enum CornerRadius {
     public static let medium: CGFloat = 16
     /// Cards.
     public static let card: CGFloat = 24
+    /// Cards and the profile header of the classic style.
+    public static let classic: CGFloat = 30
     /// The profile header.
     public static let header: CGFloat = 36
 }

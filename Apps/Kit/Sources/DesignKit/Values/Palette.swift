@@ -45,6 +45,11 @@ public enum Palette {
     public static let blobWarm = Color(light: 0xFF8A65, dark: 0xFF7A59)
     /// The second blob of the profile header.
     public static let blobCool = Color(light: 0x7C6BFF, dark: 0x6A5BFF)
+
+    /// The blobs of the profile header in the classic style, and the start of its background.
+    public static let blobDeep = Color(light: 0x1B2A6B, dark: 0x162258)
+    /// The end of the background of that header.
+    public static let blobSea = Color(light: 0x3F6FB5, dark: 0x2F578F)
 }
 
 extension Color {

@@ -19,6 +19,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     /// The ID of the first visible row.
     @State private var firstVisible: String?
     @State private var hasNewItems = false
+    @State private var isScrollingPaused = false
 
     /// - Parameters:
     ///   - rows: The row views by type of view model.
@@ -44,7 +45,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
 
     public var body: some View {
         let entries = ListEntry.entries(of: page)
-        ScrollView {
+        ScrollView(isScrollingPaused ? [] : .vertical) {
             VStack(spacing: layout.spacing) {
                 ForEach(page.header.map(ListEntry.row)) { RowHost(entry: $0, rows: rows) }
                 ListContent(
@@ -60,6 +61,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
             .padding(.bottom, entries.isEmpty ? 0 : Spacing.xxl)
             .column()
         }
+        .onPreferenceChange(ScrollingPause.self) { isScrollingPaused = $0 }
         .scrollPosition(id: $firstVisible)
         .refreshable { [viewModel] in await viewModel.loadItems() }
         .overlay(alignment: .top) { notices }

@@ -150,6 +150,20 @@ struct ListScreenTests {
         #expect(host.texts == ["Number 0", "Number 1", "Number 2", "Number 3"])
     }
 
+    @Test func `a list does not scroll while a row is dragged`() async throws {
+        let viewModel = NumbersViewModel(ListPage(header: [DraggedViewModel()], body: content([1])))
+        let host = host(viewModel)
+        await host.settle()
+        #expect(!host.outline.contains("axes: \"none\""))
+
+        try await host.tap("Hold")
+        #expect(host.outline.contains("axes: \"none\""))
+        #expect(host.texts == ["Hold", "Number 1"])
+
+        try await host.tap("Hold")
+        #expect(!host.outline.contains("axes: \"none\""))
+    }
+
     private func host(_ viewModel: NumbersViewModel) -> ViewHost {
         ViewHost {
             ListScreen(viewModel, rows: sampleRows, newItemsLabel: Text(verbatim: "Newer")) {

@@ -65,9 +65,24 @@ struct WordRow: View {
     var body: some View { Text(verbatim: word) }
 }
 
+final class DraggedViewModel: ListItemViewModel {
+    let id = "dragged"
+}
+
+/// A row that is held, as by a finger, from one tap to the next.
+struct DraggedRow: View {
+    @State private var isHeld = false
+
+    var body: some View {
+        Button("Hold") { isHeld.toggle() }
+            .pausesScrolling(isHeld)
+    }
+}
+
 @MainActor let sampleRows = RowViews()
     .row(for: NumberViewModel.self) { NumberRow(viewModel: $0) }
     .row(for: WordViewModel.self) { WordRow(viewModel: $0) }
+    .row(for: DraggedViewModel.self) { _ in DraggedRow() }
 
 @MainActor
 func content(_ numbers: some Sequence<Int>, tail: ListTail = .end) -> ListBody {

@@ -15,8 +15,7 @@ struct AccountProfile: View {
                     .frame(height: 120)
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
                 AvatarView(name: user.name, url: user.avatar, size: .profile)
-                    .padding(4)
-                    .background(Palette.card, in: .circle)
+                    .avatarFrame(.profile)
                     .offset(x: Spacing.m, y: AvatarSize.profile.points / 2)
             }
             .padding(.bottom, AvatarSize.profile.points / 2)

@@ -51,8 +51,7 @@ struct ProfileEditor: View {
                     .padding(.bottom, AvatarSize.profile.points / 2)
                 AvatarView(name: draft.name, url: draft.url(of: .avatar), size: .profile)
                     .overlay { progress(of: .avatar) }
-                    .padding(4)
-                    .background(Palette.card, in: .circle)
+                    .avatarFrame(.profile)
             }
             HStack(spacing: Spacing.s) {
                 PicturePicker(title: Text("New picture"), picture: .avatar, viewModel: viewModel)

@@ -19,7 +19,7 @@ struct PhotoGrid: View {
                 rows(of: layout)
             }
         }
-        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index, of: namespace) }
+        .photoViewer(of: photos, opened: $opened, namespace: namespace)
     }
 
     private func rows(of layout: PhotoGridLayout) -> some View {
@@ -37,27 +37,8 @@ struct PhotoGrid: View {
     }
 
     private func cell(_ index: Int, _ tile: PhotoTile) -> some View {
-        Button {
-            opened = OpenedPhoto(index: index)
-        } label: {
-            tile
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(label(of: index))
-        .matchedTransitionSource(id: index, in: namespace)
+        PhotoButton(photos: photos, index: index, opened: $opened, namespace: namespace) { tile }
     }
-
-    private func label(of index: Int) -> Text {
-        let text = photos[index].altText
-        return text.isEmpty ? Text("Photo \(index + 1) of \(photos.count)") : Text(verbatim: text)
-    }
-}
-
-/// The photo shown in the photo viewer.
-private struct OpenedPhoto: Identifiable {
-    let index: Int
-
-    var id: Int { index }
 }
 
 /// A photo that fills its frame.

@@ -5,6 +5,7 @@ import SwiftUI
 struct FoldedText: View {
     let text: String
     let isFolding: Bool
+    var color = Palette.text
     @State private var isUnfolded = false
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -29,7 +30,7 @@ struct FoldedText: View {
     private func lines(_ limit: Int?) -> some View {
         Text(verbatim: text)
             .font(.cardText)
-            .foregroundStyle(Palette.text)
+            .foregroundStyle(color)
             .lineSpacing(3)
             .lineLimit(limit)
             .textSelection(.enabled)

@@ -1,10 +1,8 @@
 import DesignKit
 import ListKit
-import MomentsFoundations
-import MomentsModel
 import SwiftUI
 
-/// The card of a moment.
+/// The card of a moment, in the environment's `cardStyle`.
 public struct MomentRow: View {
     /// The location of a card.
     public enum Place: Sendable {
@@ -16,6 +14,7 @@ public struct MomentRow: View {
 
     private let place: Place
     @StateObject private var observer: ViewModelObserver<MomentListItemViewModel, MomentCard>
+    @Environment(\.cardStyle) private var style
 
     public init(viewModel: MomentListItemViewModel, place: Place = .list) {
         self.place = place
@@ -24,20 +23,12 @@ public struct MomentRow: View {
 
     public var body: some View {
         let card = observer.value
-        VStack(alignment: .leading, spacing: Spacing.s) {
-            MomentRowHeader(card: card) { Task { await observer.viewModel.deleteConfirmed() } }
-            if let failure = card.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { observer.viewModel.failureDismissed() }
+        Group {
+            switch style {
+            case .modern: ModernMomentCard(card: card, place: place, viewModel: observer.viewModel)
+            case .classic: ClassicMomentCard(card: card, place: place, viewModel: observer.viewModel)
             }
-            if let text = card.text { FoldedText(text: text, isFolding: place == .list) }
-            if !card.photos.isEmpty { PhotoGrid(photos: card.photos) }
-            if let link = card.link { LinkCard(link: link) }
-            if place == .list, !card.latestComments.isEmpty { CommentPreview(card: card) }
-            MomentRowFooter(card: card, place: place) { observer.viewModel.likeButtonTapped() }
         }
-        .padding(Spacing.m)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .card()
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Moment by \(card.author.name)"))
         .animation(.settle, value: card)

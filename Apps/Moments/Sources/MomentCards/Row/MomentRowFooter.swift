@@ -1,6 +1,4 @@
 import DesignKit
-import MomentsFoundations
-import MomentsModel
 import SwiftUI
 
 /// The footer of a card: comments, likes and the like button.
@@ -11,7 +9,7 @@ struct MomentRowFooter: View {
 
     var body: some View {
         HStack(spacing: Spacing.s) {
-            if place == .list { comments }
+            if place == .list { CommentsLink(card: card) }
             if let likes = card.likes, likes.count > 0 { LikersRow(likes: likes) }
             Spacer(minLength: 0)
             if let likes = card.likes {
@@ -19,26 +17,6 @@ struct MomentRowFooter: View {
             }
         }
         .frame(minHeight: 46)
-    }
-
-    private var comments: some View {
-        NavigationLink(value: Route.moment(card.id)) {
-            HStack(spacing: Spacing.xs) {
-                Image(systemName: "bubble.left")
-                    .font(.system(size: 18, weight: .semibold))
-                    .accessibilityHidden(true)
-                if card.commentCount > 0 {
-                    Text(verbatim: String(card.commentCount))
-                        .font(.cardDetail.weight(.medium).monospacedDigit())
-                }
-            }
-            .foregroundStyle(Palette.secondaryText)
-            .padding(.horizontal, Spacing.s)
-            .frame(minWidth: 46, minHeight: 40)
-            .background(Palette.well, in: .capsule)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(card.commentCount == 0 ? Text("Comment") : Text("Comments: \(card.commentCount)"))
     }
 }
 
@@ -63,13 +41,6 @@ struct LikersRow: View {
             }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(names)
-    }
-
-    private var names: Text {
-        let known = likes.people.prefix(Self.faceCount).map(\.name)
-        let others = likes.count - known.count
-        let list = known.joined(separator: ", ")
-        return others > 0 ? Text("Liked by \(list) and \(others) more") : Text("Liked by \(list)")
+        .accessibilityLabel(likes.names(upTo: Self.faceCount))
     }
 }

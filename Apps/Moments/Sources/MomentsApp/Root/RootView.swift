@@ -1,5 +1,6 @@
 import Account
 import DesignKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import SwiftUI
@@ -64,6 +65,7 @@ private struct RootContent: View {
                 MainTabs(services: services, person: person, router: services.router)
                     .id(person.viewer.id)
                     .modifier(InternalMenuOpener(services: services))
+                    .styles(of: services.toggles)
                     .safeAreaInset(edge: .top, spacing: 0) {
                         if services.host.demoSignIn != nil {
                             DemoBar(services: services, current: person.viewer.userDetails)

@@ -18,6 +18,13 @@ public enum BuildTargetToggle: String, ToggleType, CaseIterable {
 public enum InternalToggle: String, ToggleType, CaseIterable {
     /// Indicates whether moments show likes and can be liked.
     case isLikeButtonForMomentEnabled
+    /// Indicates whether profiles and moments have the app's first look.
+    case isClassicStyleEnabled
+    /// Indicates whether avatars are circles; if not, they are squares with rounded corners.
+    case isRoundedAvatarEnabled
 
     public var key: String { "internal.\(rawValue)" }
+
+    /// The state if neither the person nor the host has set it.
+    public var isOnByDefault: Bool { self == .isRoundedAvatarEnabled }
 }

@@ -24,7 +24,7 @@ public final class TogglesDataStore: TogglesDataStoreType {
     ) {
         self.buildTarget = buildTarget
         self.overrides = overrides
-        for toggle in InternalToggle.allCases { register(toggle, default: false) }
+        for toggle in InternalToggle.allCases { register(toggle, default: toggle.isOnByDefault) }
         remote?.values.sink { [weak self] in self?.set(\.remote, to: $0) }.store(in: &subscriptions)
         overrides.values.map(Self.choices).sink { [weak self] in self?.set(\.overrides, to: $0) }
             .store(in: &subscriptions)

@@ -76,7 +76,7 @@ struct InternalMenuScreenTests {
     @Test func `it speaks Chinese`() {
         let texts = host(InternalMenuFixture(), language: "zh-Hans").texts
 
-        for text in ["内部菜单", "动态的点赞按钮", "由服务器关闭", "简体中文（跟随浏览器）"] {
+        for text in ["内部菜单", "动态的点赞按钮", "经典样式", "圆形头像", "由服务器关闭", "简体中文（跟随浏览器）"] {
             #expect(texts.contains(text), "\(text)")
         }
     }

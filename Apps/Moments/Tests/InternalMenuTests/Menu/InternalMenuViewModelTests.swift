@@ -24,7 +24,7 @@ struct InternalMenuViewModelTests {
     func `a toggle nobody has chosen is as the host has set it`(isOn: Bool) {
         let fixture = InternalMenuFixture(host: [key: isOn])
 
-        #expect(fixture.page.toggles.map(\.id) == [key])
+        #expect(fixture.page.toggles.map(\.id) == InternalToggle.allCases.map(\.key))
         #expect(fixture.page.toggles[0].isOn == isOn)
         #expect(fixture.page.toggles[0].choice == nil)
     }

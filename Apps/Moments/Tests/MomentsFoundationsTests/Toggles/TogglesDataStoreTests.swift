@@ -19,8 +19,10 @@ private let likes = InternalToggle.isLikeButtonForMomentEnabled
         return TogglesDataStore(buildTarget: target, remote: remote, overrides: store)
     }
 
-    @Test func `likes are registered off`() {
-        #expect(!toggles().isToggleOn(likes))
+    @Test func `without choices, likes and the classic style are off, and avatars are round`() {
+        let toggles = toggles()
+
+        #expect(toggles.toggles.filter { toggles.isToggleOn($0) }.map(\.key) == ["internal.isRoundedAvatarEnabled"])
     }
 
     @Test(
@@ -89,6 +91,6 @@ private let likes = InternalToggle.isLikeButtonForMomentEnabled
         toggles.register(Other(), default: true)
 
         #expect(toggles.isToggleOn(Other()))
-        #expect(toggles.toggles.map(\.key) == [likes.key, "other"])
+        #expect(toggles.toggles.map(\.key) == InternalToggle.allCases.map(\.key) + ["other"])
     }
 }

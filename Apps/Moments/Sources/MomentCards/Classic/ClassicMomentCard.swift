@@ -1,0 +1,62 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import SwiftUI
+
+/// The card of a moment in the classic style: an avatar, and to its right the name, the text, the first photo and the time.
+struct ClassicMomentCard: View {
+    let card: MomentCard
+    let place: MomentRow.Place
+    let viewModel: MomentListItemViewModel
+
+    var body: some View {
+        HStack(alignment: .top, spacing: Spacing.s) {
+            NavigationLink(value: Route.person(card.author.id)) {
+                AvatarView(name: card.author.name, url: card.author.avatar, size: .large)
+                    .shadow(color: .black.opacity(0.25), radius: 5, y: 3)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: card.author.name))
+            content
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .classicCard()
+    }
+
+    private var content: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            name
+            if let failure = card.failure {
+                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
+            }
+            if let text = card.text {
+                FoldedText(text: text, isFolding: place == .list, color: Palette.secondaryText)
+            }
+            if !card.photos.isEmpty { ClassicPhoto(photos: card.photos) }
+            if let link = card.link { LinkCard(link: link) }
+            HStack(spacing: Spacing.s) {
+                MomentTime(card: card)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if place == .list { CommentsLink(card: card) }
+                if let likes = card.likes {
+                    ClassicLikeToggle(isLiked: likes.isLiked) { viewModel.likeButtonTapped() }
+                }
+            }
+            if let likes = card.likes, likes.count > 0 { ClassicLikers(likes: likes) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var name: some View {
+        HStack(spacing: Spacing.xs) {
+            Text(verbatim: card.author.name)
+                .font(.cardName)
+                .foregroundStyle(Palette.text)
+                .lineLimit(2)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if card.isMine { MomentMenu { Task { await viewModel.deleteConfirmed() } } }
+        }
+        .frame(minHeight: 36)
+    }
+}

@@ -1,0 +1,31 @@
+import DesignKit
+import MomentsModel
+import SwiftUI
+
+/// The first photo of a moment, 240 by 120 points, and the number of further ones; a tap opens the photo viewer.
+struct ClassicPhoto: View {
+    let photos: [Photo]
+    @State private var opened: OpenedPhoto?
+    @Namespace private var namespace
+
+    var body: some View {
+        PhotoButton(photos: photos, index: 0, opened: $opened, namespace: namespace) {
+            PhotoTile(photo: photos[0], size: .medium, ratio: 2, cornerRadius: CornerRadius.medium)
+                .overlay(alignment: .bottomTrailing) { if photos.count > 1 { more } }
+        }
+        // Narrower cards have a smaller photo of the same proportions.
+        .frame(maxWidth: 240, alignment: .leading)
+        .photoViewer(of: photos, opened: $opened, namespace: namespace)
+    }
+
+    private var more: some View {
+        Text(verbatim: "+\(photos.count - 1)")
+            .font(.cardNote.weight(.semibold).monospacedDigit())
+            .foregroundStyle(.white)
+            .padding(.horizontal, Spacing.xs)
+            .frame(minHeight: 24)
+            .background(.black.opacity(0.6), in: .capsule)
+            .padding(Spacing.xs)
+            .accessibilityHidden(true)
+    }
+}

@@ -1,0 +1,27 @@
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// The card of a moment in the modern style.
+struct ModernMomentCard: View {
+    let card: MomentCard
+    let place: MomentRow.Place
+    let viewModel: MomentListItemViewModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            MomentRowHeader(card: card) { Task { await viewModel.deleteConfirmed() } }
+            if let failure = card.failure {
+                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
+            }
+            if let text = card.text { FoldedText(text: text, isFolding: place == .list) }
+            if !card.photos.isEmpty { PhotoGrid(photos: card.photos) }
+            if let link = card.link { LinkCard(link: link) }
+            if place == .list, !card.latestComments.isEmpty { CommentPreview(card: card) }
+            MomentRowFooter(card: card, place: place) { viewModel.likeButtonTapped() }
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+    }
+}

@@ -1,0 +1,28 @@
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// The age of a moment, and whether only its author sees it.
+struct MomentTime: View {
+    let card: MomentCard
+
+    var body: some View {
+        Group {
+            if card.isOnlyForMe {
+                HStack(spacing: Spacing.xxs) {
+                    RelativeTime(card.createdDate)
+                    Text(verbatim: "·")
+                        .accessibilityHidden(true)
+                    Image(systemName: "lock.fill")
+                        .imageScale(.small)
+                        .accessibilityHidden(true)
+                    Text("Only me")
+                }
+            } else {
+                RelativeTime(card.createdDate)
+            }
+        }
+        .font(.cardNote)
+        .foregroundStyle(Palette.secondaryText)
+    }
+}
