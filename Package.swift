@@ -278,7 +278,8 @@ targets += table(
     moments: Account GraphQL HostKit MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
-    MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser Hummingbird
+    MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer MomentsTesting \
+        OrielServer ArgumentParser Hummingbird
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)

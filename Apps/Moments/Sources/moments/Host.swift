@@ -19,7 +19,7 @@ struct Host {
     init(_ options: MomentsOptions, server serverOptions: ServerOptions) async throws {
         var serverOptions = serverOptions
         if let url = options.apiURL.flatMap(URL.init(string:)) {
-            self.server = try Self.remote(url, options: options, server: serverOptions)
+            self.server = try await Self.remote(url, options: options, server: serverOptions)
             return
         }
         let folder = try DataFolder(path: options.data)
@@ -56,9 +56,10 @@ struct Host {
             logger: logger,
             link: link
         )
+        let toggles = await Self.toggles(options, serverOptions)
         let contexts = SessionContextFactory(
             .local(service),
-            toggles: options.enabledToggles,
+            toggles: toggles.values,
             publicURL: serverOptions.publicURL?.text,
             logger: Self.logger("moments.tracking", serverOptions)
         )
@@ -67,6 +68,7 @@ struct Host {
         }
         live.sessionContext = { request in await contexts.context(for: request) }
         if ServerProcess.isFirst { live.services.append(Housekeeping(service)) }
+        if let refresher = toggles.refresher { live.services.append(refresher) }
         self.server = live
     }
 
@@ -98,16 +100,39 @@ struct Host {
     }
 
     /// Creates an app whose data is on another server.
-    private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {
+    private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) async throws -> LiveServer {
+        let toggles = await Self.toggles(options, server)
         let contexts = SessionContextFactory(
             .remote(url),
-            toggles: options.enabledToggles,
+            toggles: toggles.values,
             publicURL: server.publicURL?.text,
             logger: logger("moments.tracking", server)
         )
         var live = try LiveServer(MomentsApp.self, options: server) { router in PhotoRelay(url).add(to: router) }
         live.sessionContext = { request in await contexts.context(for: request) }
+        if let refresher = toggles.refresher { live.services.append(refresher) }
         return live
+    }
+
+    /// Returns the toggles for everyone, read once so that the first page has them, and the service that refreshes them.
+    private static func toggles(
+        _ options: MomentsOptions,
+        _ server: ServerOptions
+    ) async -> (values: RefreshedToggles, refresher: TogglesRefresher?) {
+        let toggles = await RefreshedToggles(configured: options.enabledToggles)
+        guard let place = options.togglesFrom.flatMap(TogglesPlace.init) else { return (toggles, nil) }
+        var logger = logger("moments.toggles", server)
+        logger[metadataKey: "source"] = "\(place.name)"
+        // All workers read the same source, so one of them logs its failures.
+        if !ServerProcess.isFirst { logger.logLevel = .critical }
+        let refresher = TogglesRefresher(
+            place.source,
+            toggles: toggles,
+            interval: .seconds(options.togglesInterval),
+            logger: logger
+        )
+        await refresher.refresh()
+        return (toggles, refresher)
     }
 
     private static func logger(_ label: String, _ options: ServerOptions) -> Logger {

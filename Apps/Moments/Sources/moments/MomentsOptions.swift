@@ -19,6 +19,12 @@ struct MomentsOptions: ParsableArguments {
     @Option(name: MomentsSettings.toggles.name, help: MomentsSettings.toggles.help)
     var toggles: [String] = MomentsSettings.toggles.value
 
+    @Option(name: MomentsSettings.togglesFrom.name, help: MomentsSettings.togglesFrom.help)
+    var togglesFrom = MomentsSettings.togglesFrom.value
+
+    @Option(name: MomentsSettings.togglesInterval.name, help: MomentsSettings.togglesInterval.help)
+    var togglesInterval = MomentsSettings.togglesInterval.value
+
     @Option(name: MomentsSettings.apiURL.name, help: MomentsSettings.apiURL.help)
     var apiURL = MomentsSettings.apiURL.value
 
@@ -39,6 +45,12 @@ struct MomentsOptions: ParsableArguments {
         for toggle in toggles where !Self.toggleNames.contains(toggle) {
             throw ValidationError(
                 "there is no toggle '\(toggle)'; expected \(Self.toggleNames.sorted().joined(separator: ", "))"
+            )
+        }
+        try MomentsSettings.togglesInterval.check(togglesInterval)
+        if let togglesFrom, TogglesPlace(togglesFrom) == nil {
+            throw ValidationError(
+                "--toggles-from is '\(togglesFrom)'; expected a file, or an address such as https://moments.example/toggles.json"
             )
         }
         if let apiURL {

@@ -23,13 +23,30 @@ enum MomentsSettings {
         help: "Turn on a feature for everyone; can be repeated.",
         valueName: "name"
     )
+    static let togglesFrom = Setting<String?>(
+        "MOMENTS_TOGGLES_FROM",
+        expected: "a file, or an address such as https://moments.example/toggles.json",
+        help: "Read toggles for everyone from a file or a web address, and again while the server runs.",
+        discussion: """
+            A JSON object such as {"isClassicStyleEnabled": true}. It overrides --toggle; people's own choices override it.
+            """,
+        valueName: "file or address"
+    )
+    static let togglesInterval = Setting(
+        "MOMENTS_TOGGLES_INTERVAL",
+        default: 30,
+        in: 1...86_400,
+        help: "The seconds between two readings of --toggles-from."
+    )
     static let apiURL = Setting<String?>(
         "MOMENTS_API_URL",
         expected: "an address such as https://moments.example",
         help: "Use the API of another server instead of a local database."
     )
 
-    static let all: [any AnySetting] = [config, data, demo, toggles, apiURL]
+    static let all: [any AnySetting] = [
+        config, data, demo, toggles, togglesFrom, togglesInterval, apiURL,
+    ]
 
     /// The names that lines of a configuration file can have. A file cannot name another one.
     static let namesInFile = Set((all + ServerOptions.settings).map(\.variable)).subtracting([config.variable])

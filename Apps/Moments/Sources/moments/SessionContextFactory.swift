@@ -19,15 +19,15 @@ struct SessionContextFactory: Sendable {
     }
 
     let backend: Backend
-    /// Toggles that are on for everyone, by their keys.
-    let toggles: [String: Bool]
+    /// The toggles for everyone.
+    let toggles: any RemoteTogglesProvider
     /// The public URL of the server, if it is known.
     let publicURL: String?
     private let stores = DataStores()
     private let tracking: [any TrackingProvider]
 
     /// - Parameter logger: The logger for people's actions.
-    init(_ backend: Backend, toggles: [String: Bool], publicURL: String?, logger: Logger) {
+    init(_ backend: Backend, toggles: any RemoteTogglesProvider, publicURL: String?, logger: Logger) {
         tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
         self.publicURL = publicURL
         self.backend = backend

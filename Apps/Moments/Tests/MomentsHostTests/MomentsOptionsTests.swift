@@ -24,6 +24,9 @@ import Testing
             ["--toggle", "likes"],
             "there is no toggle 'likes'; expected isClassicStyleEnabled, isLikeButtonForMomentEnabled"
         ),
+        (["--toggles-from", ""], "--toggles-from is ''; expected a file, or an address such as https://"),
+        (["--toggles-from", "ftp://moments.example"], "--toggles-from is 'ftp://moments.example'; expected a file"),
+        (["--toggles-interval", "0"], "--toggles-interval is 0; expected 1 to 86400"),
         (["--api-url", "moments.example"], "--api-url is 'moments.example'; expected an address"),
         (["--api-url", "http://moments.example", "--demo"], "--demo and --api-url cannot be combined"),
         (["--data", ""], "--data is empty; expected a folder"),

@@ -15,8 +15,8 @@ public struct AppHost: Sendable {
     public var browserProof: String?
     /// Returns the store with a person's data, which outlives browser sessions; each person has their own.
     public var dataStore: @Sendable (PersonID) -> any PersistentDataStore
-    /// The toggles set by the host, by key.
-    public var toggles: [String: Bool]
+    /// The toggles set by the host; nil if it sets none.
+    public var toggles: (any RemoteTogglesProvider)?
     /// The receivers of analytics events.
     public var trackingProviders: [any TrackingProvider]
     /// The app's address in the browser without a path, the base of invitation links.
@@ -34,7 +34,7 @@ public struct AppHost: Sendable {
         account: AccountState = .unknown,
         browserProof: String? = nil,
         dataStore: @escaping @Sendable (PersonID) -> any PersistentDataStore = { _ in InMemoryDataStore() },
-        toggles: [String: Bool] = [:],
+        toggles: (any RemoteTogglesProvider)? = nil,
         trackingProviders: [any TrackingProvider] = [],
         version: String = "",
         demoSignIn: (@Sendable (PersonID) async throws -> String)? = nil,

@@ -34,7 +34,7 @@ final class AppServices: ObservableObject {
         router = AppRouter()
         appModel = AppModel()
         toggles = TogglesDataStore(
-            remote: ConfiguredToggles(host.toggles),
+            remote: host.toggles,
             overrides: KeyValueStore(values: account.preferences) { [account] in account.setPreference($0, to: $1) }
         )
         tracking = TrackingRepo(providers: host.trackingProviders)
