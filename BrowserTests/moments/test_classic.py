@@ -238,10 +238,18 @@ def test_likes_are_a_toggle(visit, classic):
         names = window.card(text).get_by_role("img", name="Liked by")
         return names.count() > 0 and "Robin Lin" in names.first.get_attribute("aria-label")
 
+    def face():
+        """The gradient and the shadows of the button."""
+        return heart.evaluate("""heart => [...heart.querySelectorAll('*')].map(e => getComputedStyle(e))
+            .filter(style => style.boxShadow !== 'none').map(style => [style.backgroundImage, style.boxShadow])[0]""")
+
+    gradient, shadows = face()
+    assert " 5px 5px " in shadows and " -5px -5px " in shadows
     assert is_liked() == was
     for expected in (not was, was):
         heart.click()
         window.wait_until(lambda: (heart.get_attribute("aria-pressed") == "true") == expected, "the toggle has changed")
+        window.wait_until(lambda: (face()[0] == gradient) == (expected == was), "its gradient is reversed")
         window.wait_until(lambda: is_liked() == expected, "the faces have changed")
 
 
