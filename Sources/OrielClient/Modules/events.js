@@ -285,10 +285,10 @@ export function shortcut(event) {
     let held = modifiers(event);
     // Control replaces the command key on other systems than Apple's.
     if (!isApple && held & 2) held = (held & ~2) | 8;
-    const isTyping = isTextField(target) && key.length === 1 && !(held & 10);
-    const ownsEnter = key === 'Enter' && target.matches('button,a[href],textarea,select,summary');
+    // A field keeps what is typed, and a button its Enter, unless Control or the command key is held.
+    const isOwn = key === 'Enter' ? target.nodeName !== 'INPUT' && target.matches(interactive) : key.length === 1 && isTextField(target);
     const selector = `[data-shortcut=${JSON.stringify(`${held}:${key}`)} i]:not(:disabled)`;
-    const button = !isTyping && !ownsEnter && (topOverlay() ?? root).querySelector(selector);
+    const button = (held & 10 || !isOwn) && (topOverlay() ?? root).querySelector(selector);
     if (button) button.click();
     if (button || (key === 'Escape' && escape())) event.preventDefault();
 }

@@ -28,7 +28,7 @@ function mark(path) {
 function popped({ state }) {
     // The browser added this entry for a link within the page.
     if (!state?.oriel) return mark();
-    depth = state.oriel.depth;
+    ({ depth, lowest } = state.oriel);
     if (expected) {
         depth = expected.depth;
         mark(expected.path);
@@ -45,7 +45,8 @@ export function changeHistory({ action, path, depth: wanted }) {
     // After a reload the server pushes the path again, but the browser's entry already exists.
     if (action === 'push' && steps <= 0) return mark(path);
     depth = wanted;
-    if (action === 'push') {
+    if (action === 'tab') lowest = depth;
+    if (action === 'tab' || action === 'push') {
         history.pushState({ oriel: { depth, lowest } }, '', path);
     } else if (action === 'back' && steps < 0 && depth >= lowest) {
         expected = { path, depth };

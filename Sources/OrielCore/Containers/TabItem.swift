@@ -54,6 +54,7 @@ private final class TabHolder {
 /// A tab's label, and its content once the tab has been selected.
 private struct TabElements<Label: View, Content: View> {
     @ObservedObject var tab: TabRecord
+    @NodeReference private var node
     let role: TabRole?
     let label: Label
     let content: Content
@@ -70,6 +71,8 @@ extension TabElements: View {
     var body: some View {
         let isSelected = tab.isSelected
         let description = TabItemDescription(isSelected: isSelected, role: role, slug: tab.slug) {
+            // As on a phone, a tap on the selected tab leads to its root, then to the top.
+            if isSelected, let node { node.graph.history.returnToRoot(of: node) }
             tab.model?.select(tab.tag)
         }
         ElementContainer(description) { label }

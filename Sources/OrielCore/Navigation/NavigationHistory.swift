@@ -2,14 +2,17 @@ package import Foundation
 
 /// The location of a session in the app, mirrored in the address bar and the back button of a browser.
 ///
-/// Each pushed page, sheet and cover is one step deeper. Tabs are part of the address but not steps. The host executes
-/// the commands and reports when the user navigates with the browser's own buttons.
+/// Each pushed page, sheet and cover is one step deeper. Tabs are part of the address; selecting another one adds an entry
+/// that leads back to the previous tab. The host executes the commands and reports when the user navigates with the browser's
+/// own buttons.
 @MainActor
 package final class NavigationHistory: GraphExtension {
     /// A command that keeps the browser's history in sync with the app.
     package enum Command: Sendable, Equatable {
         /// Adds an entry for a deeper location.
         case push(path: String, depth: Int)
+        /// Adds an entry for another tab. The entries below it belong to the previous tab.
+        case tab(path: String, depth: Int)
         /// Replaces the address of the current entry.
         case replace(path: String, depth: Int)
         /// Goes back to an existing entry and replaces its address.
@@ -27,8 +30,16 @@ package final class NavigationHistory: GraphExtension {
     private var levels: [Level] = []
     private var stacks: [Stack] = []
     private var isOutdated = false
+    /// Whether the app is being moved to an entry of the browser, which needs no commands on the way.
+    private var isFollowing = false
     private var restored = NavigationSnapshot()
     private var listeners: [AddressListener] = []
+    private var presenters: [AddressedPresenter] = []
+    /// The slug of the tab that the browser shows; nil without tabs, and until the first page is complete.
+    private var shownTab: String?
+
+    /// Whether the address of the first page has been opened. Until then, tabs are selected by the address.
+    private var hasArrived = false
 
     /// The maximum number of address components to follow. Pages can link to pages like themselves, and each component
     /// adds one.
@@ -96,6 +107,10 @@ package final class NavigationHistory: GraphExtension {
 
     func remove(_ listener: AddressListener) { listeners.removeAll { $0 === listener } }
 
+    func add(_ presenter: AddressedPresenter) { presenters.append(presenter) }
+
+    func remove(_ presenter: AddressedPresenter) { presenters.removeAll { $0 === presenter } }
+
     func addStack(_ model: NavigationModel, node: ViewNode, path: NavigationPathSource?) {
         let key = node.pathKey
         stacks.append(Stack(node: node, key: key, model: model))
@@ -110,13 +125,17 @@ package final class NavigationHistory: GraphExtension {
 
     /// Sends the location to the browser if it has changed.
     package func flushWillEnd() {
-        guard isOutdated else { return }
+        guard isOutdated, !isFollowing else { return }
         isOutdated = false
         let visible = visibleLevels
         let newDepth = visible.count(where: \.isStep)
         let newPath = address(of: visible[...])
-        defer { (path, depth) = (newPath, newDepth) }
-        if newDepth > depth {
+        let newTab = hasArrived ? visible.firstTab : nil
+        let isOtherTab = newTab != nil && shownTab != nil && newTab != shownTab
+        defer { (path, depth, shownTab) = (newPath, newDepth, newTab) }
+        if isOtherTab {
+            commandHandler?(.tab(path: newPath, depth: newDepth))
+        } else if newDepth > depth {
             for step in depth + 1...newDepth {
                 let end = visible.indices.filter { visible[$0].isStep }[step - 1]
                 let isLast = step == newDepth
@@ -142,9 +161,17 @@ package final class NavigationHistory: GraphExtension {
     ///   - depth: The depth of the entry.
     ///   - path: The address of the entry, used to go forward.
     package func goTo(depth newDepth: Int, path newPath: String) {
-        let steps = visibleLevels.filter(\.isStep)
         (path, depth) = (newPath, newDepth)
         isOutdated = true
+        isFollowing = true
+        // The entry may be one of another tab, whose pages may have changed since.
+        if let shown = visibleLevels.firstTab, let item = graph.tabItem(of: newPath), item.addressSlug ?? "" != shown {
+            shownTab = item.addressSlug ?? ""
+            item.handle(.tap)
+            graph.flush()
+            if address(of: visibleLevels[...]) != newPath { open(newPath) }
+        }
+        let steps = visibleLevels.filter(\.isStep)
         if newDepth < steps.count {
             withTransaction(Transaction(animation: .navigation)) {
                 for level in steps[max(0, newDepth)...].reversed() { level.leave() }
@@ -153,7 +180,19 @@ package final class NavigationHistory: GraphExtension {
         } else if newDepth > steps.count {
             open(newPath)
         }
+        isFollowing = false
         flushWillEnd()
+    }
+
+    /// Returns to the root of the selected tab, or scrolls it to its top.
+    func returnToRoot(of tab: ViewNode) {
+        let pages = visibleLevels.filter { level in
+            if case .page = level.source { level.node.isInside(tab) } else { false }
+        }
+        if pages.isEmpty { return tab.scrollContent(to: (x: nil, y: 0), animation: .default) }
+        withTransaction(Transaction(animation: .navigation)) {
+            for level in pages.reversed() { level.leave() }
+        }
     }
 
     /// The extent to which an address was resolved.
@@ -180,7 +219,13 @@ package final class NavigationHistory: GraphExtension {
     /// Opens an address like `open(_:)`, and returns the extent to which it was resolved.
     package func arrive(at path: String) -> Arrival {
         // If the app shows no location of its own, the browser stays at this address until the app does.
-        defer { if visibleLevels.isEmpty { self.path = path } }
+        defer {
+            if visibleLevels.isEmpty { self.path = path }
+            if !hasArrived {
+                hasArrived = true
+                shownTab = visibleLevels.firstTab
+            }
+        }
         let hasListeners = !listeners.isEmpty
         if hasListeners, path != "/", let url = URL(string: origin + path) {
             for listener in listeners { listener.action?(url) }
@@ -193,12 +238,21 @@ package final class NavigationHistory: GraphExtension {
         let count = components.count
         for slug in known where components.first == slug { components.removeFirst() }
         for (index, component) in components.prefix(Self.mostComponents).enumerated() {
-            guard graph.followLink(to: component) else {
+            guard graph.followLink(to: component) || present(component) else {
                 return index > 0 || components.count < count || hasListeners ? .partly : .nowhere
             }
             graph.flush()
         }
         return components.count <= Self.mostComponents ? .whole : .partly
+    }
+
+    /// Presents what an address component describes. Returns false if no view on screen presents it.
+    private func present(_ component: String) -> Bool {
+        guard presenters.contains(where: { !$0.node.isInUnselectedTab && $0.open?(component) == true }) else {
+            return false
+        }
+        graph.flush()
+        return true
     }
 
     // MARK: - Snapshots
@@ -245,6 +299,53 @@ extension HistoryLevel: ViewModifier, BehaviorModifier {
 
     func willUnmount(from node: ViewNode, state: inout Void) {
         if source != nil { node.graph.history.remove(node) }
+    }
+}
+
+/// A modifier that presents what an address component describes; without `open`, nothing.
+struct AddressedPresentation {
+    let open: (@MainActor (String) -> Bool)?
+}
+
+extension AddressedPresentation: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func makeState() -> AddressedPresenter? { nil }
+
+    func willMount(on node: ViewNode, state: inout AddressedPresenter?) {
+        guard let open else { return }
+        let presenter = AddressedPresenter(node: node, open: open)
+        node.graph.history.add(presenter)
+        state = presenter
+    }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout AddressedPresenter?) { state?.open = open }
+
+    func willUnmount(from node: ViewNode, state: inout AddressedPresenter?) {
+        if let state { node.graph.history.remove(state) }
+    }
+}
+
+/// A view that presents sheets which addresses describe.
+@MainActor
+final class AddressedPresenter {
+    unowned(unsafe) let node: ViewNode
+    /// Presents what an address component describes. Returns false if it describes nothing here.
+    var open: ((String) -> Bool)?
+
+    init(node: ViewNode, open: @escaping (String) -> Bool) {
+        self.node = node
+        self.open = open
+    }
+}
+
+extension [NavigationHistory.Level] {
+    /// The slug of the selected tab of the outermost tab view; nil without one.
+    @MainActor fileprivate var firstTab: String? {
+        for level in self {
+            if case .tab(let slug) = level.source { return slug }
+        }
+        return nil
     }
 }
 
@@ -298,6 +399,27 @@ extension ViewNode {
 }
 
 extension ViewGraph {
+    /// Returns the tab, of the outermost tab view, to which an address belongs: the first one unless it names another.
+    fileprivate func tabItem(of path: String) -> ElementNode? {
+        rebuildContent()
+        let component = path.split(separator: "/").first.map { $0.removingPercentEncoding ?? String($0) }
+        var items: [ElementNode] = []
+        func search(_ node: ViewNode) {
+            if let node = node.elementNode {
+                if node.element.kind == .tabItem { items.append(node) }
+                if node.element.kind == .tab { return }
+            }
+            var child = node.firstChild
+            while let current = child {
+                search(current)
+                child = current.nextSibling
+            }
+        }
+        if let root { search(root) }
+        return items.first { $0.addressSlug != nil && $0.addressSlug == component }
+            ?? items.first { $0.addressSlug == nil }
+    }
+
     /// Taps the first link or tab on screen that leads to an address component. Returns false if there is none.
     fileprivate func followLink(to slug: String) -> Bool {
         rebuildContent()

@@ -7,6 +7,8 @@ struct NavigationPage<Content: View> {
     let isCovered: Bool
     /// Whether it replaces the root: it then has no back button and does not slide in.
     var standsForRoot = false
+    /// The sheet or popover around the stack, which the root's title names.
+    var presentation: Presentation?
     let content: Content
 }
 
@@ -27,7 +29,12 @@ extension NavigationPage: View {
             if let title = bar.title { TitleElement(kind: .title, text: title, color: bar.titleColor) }
             if let subtitle = bar.subtitle { TitleElement(kind: .subtitle, text: subtitle, color: bar.titleColor) }
             content
-                .modifier(BarReader(\.self, empty: NavigationBar()) { model.set($0, of: entry) })
+                .modifier(
+                    BarReader(\.self, empty: NavigationBar()) { bar in
+                        model.set(bar, of: entry)
+                        if previous == nil { presentation?.titleHandler?(bar.title) }
+                    }
+                )
                 .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))
                 .modifier(ConcealmentModifier(isConcealed: isCovered))
                 .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))

@@ -46,17 +46,32 @@ extension NavigationStack: View {
 /// The pages of a stack, the root first.
 struct NavigationPages<Root: View> {
     @ObservedObject var model: NavigationModel
+    @Environment(\.presentation) private var presentation
     let path: NavigationPathSource?
     let root: Root
     /// Whether the first page replaces the root, which is only shown while nothing is selected.
     var isDetail = false
+
+    init(model: NavigationModel, path: NavigationPathSource?, root: Root, isDetail: Bool = false) {
+        self.model = model
+        self.path = path
+        self.root = root
+        self.isDetail = isDetail
+    }
 }
 
 extension NavigationPages: View {
     var body: some View {
         let entries = model.entries(following: path)
         ElementContainer(FixedElement(.navigationStack)) {
-            NavigationPage(entry: model.root, model: model, previous: nil, isCovered: !entries.isEmpty, content: root)
+            NavigationPage(
+                entry: model.root,
+                model: model,
+                previous: nil,
+                isCovered: !entries.isEmpty,
+                presentation: presentation,
+                content: root
+            )
             ForEach(entries) { entry in
                 NavigationPage(
                     entry: entry,

@@ -26,7 +26,7 @@ extension ViewNode {
     /// Whether a modal view is in front of the node.
     final var isBehindModal: Bool { graph.extensions.existing(PresentedModals.self)?.isCovering(self) ?? false }
 
-    fileprivate final func isInside(_ node: ViewNode) -> Bool {
+    final func isInside(_ node: ViewNode) -> Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {
             if current === node { return true }

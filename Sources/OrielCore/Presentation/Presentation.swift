@@ -2,6 +2,8 @@
 @MainActor
 final class Presentation {
     private let onDismiss: () -> Void
+    /// Receives the title of the page that the presentation shows, which names it.
+    var titleHandler: (@MainActor (Text?) -> Void)?
 
     init(onDismiss: @escaping @MainActor () -> Void) { self.onDismiss = onDismiss }
 

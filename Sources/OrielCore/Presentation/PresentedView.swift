@@ -31,11 +31,18 @@ extension PresentedView: ApartView {
     var body: some View {
         model.dismiss = dismiss
         return ElementContainer(
-            PresentedDescription(kind: kind, attributes: attributes, style: model.style, dismiss: dismiss)
+            PresentedDescription(
+                kind: kind,
+                attributes: attributes,
+                style: model.style,
+                title: model.title,
+                dismiss: dismiss
+            )
         ) {
             content
                 .modifier(PresentationStyleReader { model.style = $0 })
-                .modifier(BarReader(\.self, empty: NavigationBar()) { _ in })
+                // A page of a stack in the content reports its title itself.
+                .modifier(BarReader(\.self, empty: NavigationBar()) { if $0.title != nil { model.title = $0.title } })
                 .modifier(PresentedEnvironment(presentation: model.presentation))
         }
         .modifier(ModalModifier())
@@ -46,16 +53,27 @@ extension PresentedView: ApartView {
 @MainActor
 private final class PresentedViewModel: ObservableObject {
     @Published var style = PresentationStyle()
+    @Published var title: Text?
     var dismiss: (() -> Void)?
-    private(set) lazy var presentation = Presentation { [weak self] in self?.dismiss?() }
+    private(set) lazy var presentation = makePresentation()
 
     nonisolated init() {}
+
+    private func makePresentation() -> Presentation {
+        let presentation = Presentation { [weak self] in self?.dismiss?() }
+        presentation.titleHandler = { [weak self] title in
+            if let self, title != self.title { self.title = title }
+        }
+        return presentation
+    }
 }
 
 private struct PresentedDescription: ElementDescription {
     let kind: Element.Kind
     let attributes: Attributes
     let style: PresentationStyle
+    /// The title of the content, which names the presentation.
+    let title: Text?
     let dismiss: @MainActor () -> Void
 
     static var readsBindings: Bool { true }
@@ -84,7 +102,8 @@ private struct PresentedDescription: ElementDescription {
         let forms = [style.adaptation?.form.rawValue, style.sizing].compactMap { $0 }.filter { $0 != "automatic" }
         if !forms.isEmpty { attributes[.presentationForm] = .string(forms.joined(separator: " ")) }
         let word: SystemWord = kind == .popover ? .popover : .sheet
-        attributes[.label] = .string(word.text(in: environment.locale))
+        let name = title?.string(in: environment) ?? ""
+        attributes[.label] = .string(name.isEmpty ? word.text(in: environment.locale) : name)
         var events: Element.Events = preventsDismissal ? [] : .dismiss
         if style.selectedDetent != nil { events.insert(.select) }
         return Element(kind, attributes: attributes, events: events)

@@ -32,7 +32,7 @@ extension PresentingModifier: ViewModifier {
             PresentedView(
                 kind: kind,
                 attributes: attributes,
-                slug: AddressSlug.of(presented: Presented.self),
+                slug: "",
                 dismiss: { isPresented.wrappedValue = false },
                 content: presented()
             )
@@ -67,7 +67,19 @@ struct ItemPresentingModifier<Item: Identifiable, Presented: View> {
 extension ItemPresentingModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
+            .modifier(AddressedPresentation(open: opening))
         presentation.presented(for: item.wrappedValue?.id)
+    }
+
+    /// Presents the item that an address component describes; nil if items have no descriptions.
+    @MainActor private var opening: (@MainActor (String) -> Bool)? {
+        guard let type = Item.self as? any LosslessStringConvertible.Type else { return nil }
+        return { component in
+            guard let new = type.init(component) as? Item else { return false }
+            item.wrappedValue = new
+            // The binding may refuse it.
+            return item.wrappedValue != nil
+        }
     }
 
     @MainActor @ViewBuilder private var presentation: (some ApartView)? {
@@ -75,7 +87,7 @@ extension ItemPresentingModifier: ViewModifier {
             let sheet = PresentedView(
                 kind: kind,
                 attributes: attributes,
-                slug: AddressSlug.of(presented: Presented.self),
+                slug: AddressSlug.of(presented: value),
                 dismiss: { item.wrappedValue = nil },
                 content: presented(value)
             )
@@ -98,16 +110,20 @@ extension DepartureModifier: ViewModifier, BehaviorModifier {
 }
 
 extension AddressSlug {
-    /// The prefix of address components that are presentations instead of pages. No link leads to them.
+    /// The prefix of address components that earlier versions gave to presentations. No link leads to them.
     package static let presentedPrefix = "~"
 
-    /// Returns the name of a view's type without the suffix `View`: `SettingsView` becomes "~settings".
-    static func of<V: View>(presented: V.Type) -> String {
-        let name = String(describing: presented).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        if ["ModifiedContent", "TupleView", "Optional", "_ConditionalContent", "AnyView"].contains(String(name)) {
-            return presentedPrefix + "sheet"
-        }
-        return presentedPrefix + of(name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : String(name))
+    /// Returns the description of a presented item, of which an address can make it again; empty for items without one.
+    ///
+    /// A description may have several components: `moment-17/photo-3`.
+    static func of(presented item: some Any) -> String {
+        guard let item = item as? any LosslessStringConvertible else { return "" }
+        let text = item.description
+        return text.unicodeScalars.allSatisfy(isPlain) ? text : of(text)
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_/".unicodeScalars.contains(scalar))
     }
 }
 
@@ -128,6 +144,9 @@ extension View {
     }
 
     /// Presents a sheet for an item while the item is not nil.
+    ///
+    /// If the item is `LosslessStringConvertible`, its description is a component of the address, which opens the sheet again
+    /// after a reload and for others: `/new`, `/friends/add`. A sheet of another item or of a `Bool` has no address of its own.
     ///
     /// - Parameter onDismiss: Called after the sheet is dismissed.
     public nonisolated func sheet<Item: Identifiable, Content: View>(

@@ -67,7 +67,7 @@ package enum ClientCommand: Sendable {
         }
     }
 
-    package enum HistoryAction: String, Sendable, CaseIterable { case push, replace, back }
+    package enum HistoryAction: String, Sendable, CaseIterable { case push, tab, replace, back }
 
     package var name: Name {
         switch self {

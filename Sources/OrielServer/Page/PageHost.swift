@@ -177,6 +177,7 @@ extension PageCommand {
         self =
             switch command {
             case .push(let path, let depth): .client(.history(.push, path: address(path), depth: depth))
+            case .tab(let path, let depth): .client(.history(.tab, path: address(path), depth: depth))
             case .replace(let path, let depth): .client(.history(.replace, path: address(path), depth: depth))
             case .back(let path, let depth): .client(.history(.back, path: address(path), depth: depth))
             }

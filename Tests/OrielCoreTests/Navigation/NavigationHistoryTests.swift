@@ -38,7 +38,8 @@ import Testing
         try await host.tap("Paris")
         #expect(host.path == "/paris")
         try await host.tap("Sheet")
-        #expect(host.path == "/paris/~text")
+        // A sheet of a `Bool` is a step without an address of its own.
+        #expect(host.path == "/paris")
         try await host.back()
         #expect(host.path == "/paris")
         try await host.tap("Profile")
@@ -164,6 +165,86 @@ import Testing
         graph.flush()
 
         #expect(commands == [.back(path: "/", depth: 0)])
+        graph.unmount()
+    }
+
+    @Test func `another tab is an entry that leads back to the one before`() throws {
+        let graph = ViewGraph()
+        var commands: [NavigationHistory.Command] = []
+        graph.history.commandHandler = { commands.append($0) }
+        graph.mount(environment: EnvironmentValues()) { App() }
+        _ = graph.history.arrive(at: "/")
+        func tap(_ kind: Element.Kind, at index: Int = 0) throws {
+            let elements = graph.elementTrees.flatMap { $0.all(kind) }
+            graph.send(.tap, to: try #require(elements.dropFirst(index).first).id)
+            graph.flush()
+        }
+
+        try tap(.button)
+        try tap(.tabItem, at: 1)
+        #expect(commands == [.push(path: "/paris", depth: 1), .tab(path: "/profile", depth: 0)])
+        commands.removeAll()
+        graph.history.goTo(depth: 1, path: "/paris")
+        #expect(graph.history.path == "/paris")
+        graph.history.goTo(depth: 0, path: "/profile")
+        #expect(graph.history.path == "/profile")
+        graph.history.goTo(depth: 0, path: "/")
+        #expect(graph.history.path == "/")
+
+        #expect(commands.isEmpty)
+        graph.unmount()
+    }
+
+    @Test func `a tap on the selected tab leads to its root`() async throws {
+        let host = ViewHost { App() }
+        try await host.tap("Paris")
+        try await host.tap("Rome")
+
+        try await host.tap("Trips")
+
+        #expect(host.path == "/")
+    }
+
+    struct Described: View {
+        struct Note: Identifiable, LosslessStringConvertible {
+            let id: Int
+            var description: String { "note-\(id)" }
+            init(id: Int) { self.id = id }
+            init?(_ description: String) {
+                guard description.hasPrefix("note-"), let id = Int(description.dropFirst(5)) else { return nil }
+                self.init(id: id)
+            }
+        }
+
+        @State private var note: Note?
+        var body: some View {
+            Button("Open") { note = Note(id: 7) }
+                .sheet(item: $note) { note in
+                    NavigationStack { Text("note \(note.id)").navigationTitle("Note \(note.id)") }
+                }
+        }
+    }
+
+    @Test func `a sheet of an item with a description has an address`() async throws {
+        let host = ViewHost { Described() }
+        try await host.tap("Open")
+        #expect(host.path == "/note-7")
+        try await host.back()
+        #expect(host.path == "/")
+
+        #expect(await host.open("/note-9"))
+        #expect(host.texts.contains("note 9"))
+        #expect(await ViewHost { Described() }.open("/note-x") == false)
+    }
+
+    @Test func `a sheet has the name of its page`() async throws {
+        let graph = ViewGraph()
+        graph.mount(environment: EnvironmentValues()) { Described() }
+        _ = graph.history.arrive(at: "/note-7")
+        graph.flush()
+
+        let sheet = try #require(graph.elementTrees.flatMap { $0.all(.sheet) }.first)
+        #expect(sheet.element.attributes[.label] == .string("Note 7"))
         graph.unmount()
     }
 
