@@ -27,6 +27,13 @@ enum ClientTexts {
 
     static func texts(in language: String) -> [String: String] { language.hasPrefix("zh") ? chinese : english }
 
+    /// What does not work in a browser that runs no scripts.
+    static func withoutScript(in language: String) -> String {
+        language.hasPrefix("zh")
+            ? "未启用 JavaScript：可以阅读此页面，但按钮、输入框和即时更新都无法使用。"
+            : "JavaScript is off: you can read this page, but its buttons, fields and live updates do not work."
+    }
+
     private static func texts(_ texts: [String: String], ends: [EndReason: String]) -> [String: String] {
         ends.reduce(into: texts) { $0["\($1.key.rawValue)"] = $1.value }
     }

@@ -40,6 +40,7 @@ struct PageDocument {
                 <script>\(PageScript.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
                 </head><body>\
+                <noscript><p id="oriel-noscript">\(Self.escaped(ClientTexts.withoutScript(in: page.language)))</p></noscript>\
                 <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\
                 <script type="application/json" id="oriel-session">\(Self.withoutEndTags(session))</script>\
                 </body></html>
