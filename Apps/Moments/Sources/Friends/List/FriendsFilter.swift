@@ -1,4 +1,5 @@
 import Foundation
+import MomentsModel
 
 /// The person's search, sort order and category in the friends list.
 public struct FriendsFilter: Equatable, Sendable {
@@ -8,9 +9,19 @@ public struct FriendsFilter: Equatable, Sendable {
     public var foundText: String?
     /// Nil for the server's order, by name.
     public var sort: FriendSort?
+    /// Whether the order is the opposite of `sort`.
+    public var isReversed = false
     public var category = FriendCategory.all
 
     public init() {}
+
+    /// Returns friends in the chosen order.
+    ///
+    /// - Parameter friends: The friends, sorted by name.
+    func sorted(_ friends: [UserDetails]) -> [UserDetails] {
+        let sorted = sort?.sorted(friends) ?? friends
+        return isReversed ? sorted.reversed() : sorted
+    }
 
     /// The trimmed search text; empty for no search.
     var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }

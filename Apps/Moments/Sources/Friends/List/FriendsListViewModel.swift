@@ -105,7 +105,10 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
 
     /// Called when the person selects a sort order; nil is the server's order.
     public func sortTapped(_ sort: FriendSort?) {
-        guard sort != filterSubject.value.sort else { return }
+        guard sort != nil || filterSubject.value.sort != nil else { return }
+        // The same order again is the opposite one.
+        filterSubject.value.isReversed =
+            sort != nil && sort == filterSubject.value.sort && !filterSubject.value.isReversed
         filterSubject.value.sort = sort
         show()
     }
@@ -265,7 +268,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         let chosen = people.filter { filter.category.contains($0, now: now) }
         let old = friendItems
         friendItems = [:]
-        let items = (filter.sort?.sorted(chosen) ?? chosen).map { friend in
+        let items = filter.sorted(chosen).map { friend in
             let item = old[friend.id] ?? FriendListItemViewModel(friend)
             item.update(friend)
             friendItems[friend.id] = item

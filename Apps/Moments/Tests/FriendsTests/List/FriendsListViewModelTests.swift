@@ -57,6 +57,17 @@ struct FriendsListViewModelTests {
         #expect(fixture.ids == ids)
     }
 
+    @Test func `the same order again is the opposite one`() {
+        let fixture = FriendsFixture([.friend(2, "A", moments: 1), .friend(3, "B", moments: 5)])
+
+        fixture.viewModel.sortTapped(.name)
+        fixture.viewModel.sortTapped(.name)
+        #expect(fixture.ids == ["friend-3", "friend-2"])
+        fixture.viewModel.sortTapped(.name)
+
+        #expect(fixture.ids == ["friend-2", "friend-3"])
+    }
+
     @Test func `a cleared selection returns to the order of the server`() {
         let fixture = FriendsFixture([.friend(2, "A", moments: 1), .friend(3, "B", moments: 5)])
         fixture.viewModel.sortTapped(.mostMoments)
