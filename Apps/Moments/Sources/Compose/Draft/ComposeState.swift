@@ -8,6 +8,8 @@ public struct ComposeState: Equatable, Sendable {
     public var link = ""
     /// The photos in display order.
     public var photos: [ComposePhoto] = []
+    /// The number of picked photos that were not added, because a moment has room for no more.
+    public var refusedPhotoCount = 0
     public var visibility = MomentVisibility.friends
     public var isPublishing = false
     public var isPublished = false

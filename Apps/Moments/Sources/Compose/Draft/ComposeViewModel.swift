@@ -114,11 +114,12 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     // MARK: - Photos
 
-    /// Adds and uploads the picked photos; ignores those beyond the limit.
+    /// Adds and uploads the picked photos; refuses those beyond the limit.
     public func photosPicked(_ picked: [PhotoSource]) async {
         let taken = picked.prefix(subject.value.freePhotoCount).map { (id: newPhotoID(), source: $0) }
         for (id, source) in taken { sources[id] = source }
         edit { state in
+            state.refusedPhotoCount = picked.count - taken.count
             state.photos += taken.map { ComposePhoto(id: $0.id, state: .uploading(0), altText: "") }
         }
         // Upload in sequence: the first photo is available sooner, and parallel uploads are not faster on a phone's connection.
@@ -133,7 +134,10 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     public func removeTapped(_ id: ComposePhoto.ID) {
         sources[id] = nil
-        edit { state in state.photos.removeAll { $0.id == id } }
+        edit { state in
+            state.photos.removeAll { $0.id == id }
+            state.refusedPhotoCount = 0
+        }
     }
 
     /// Moves a photo one place towards the beginning.

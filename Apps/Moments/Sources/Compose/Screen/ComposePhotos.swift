@@ -1,6 +1,7 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsFoundations
 import MomentsModel
 import PhotosUI
 import SwiftUI
@@ -10,6 +11,7 @@ struct ComposePhotos: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
     @State private var picked: [PhotosPickerItem] = []
+    @Environment(\.localizer) private var localizer
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -23,6 +25,11 @@ struct ComposePhotos: View {
                 )
                 Divider()
             }
+            if state.refusedPhotoCount > 0 {
+                Text(verbatim: refusal)
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.danger)
+            }
             if state.freePhotoCount > 0 { picker }
         }
         .padding(Spacing.m)
@@ -35,8 +42,13 @@ struct ComposePhotos: View {
         }
     }
 
+    private var refusal: String {
+        localizer.string("%lld photos not added", count: state.refusedPhotoCount, bundle: .module)
+    }
+
     private var picker: some View {
-        PhotosPicker(selection: $picked, maxSelectionCount: state.freePhotoCount, matching: .images) {
+        // Without a maximum, so that the view model can say which photos it refuses.
+        PhotosPicker(selection: $picked, matching: .images) {
             HStack(spacing: Spacing.s) {
                 Image(systemName: "photo.badge.plus")
                     .font(.system(size: 20, weight: .medium))

@@ -109,6 +109,7 @@ private struct ComposeText: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
     @Environment(\.localizer) private var localizer
+    @FocusState private var isWriting: Bool
 
     var body: some View {
         VStack(alignment: .trailing, spacing: Spacing.xs) {
@@ -126,6 +127,7 @@ private struct ComposeText: View {
             .textFieldStyle(.plain)
             .font(.title3)
             .lineLimit(5...14)
+            .focused($isWriting)
             if let remaining = state.remaining {
                 Text(verbatim: countText(remaining))
                     .font(.cardNote)
@@ -134,6 +136,7 @@ private struct ComposeText: View {
         }
         .padding(Spacing.m)
         .card()
+        .onAppear { isWriting = true }
     }
 
     private func countText(_ remaining: Int) -> String {

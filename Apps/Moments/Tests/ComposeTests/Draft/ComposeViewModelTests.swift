@@ -197,6 +197,7 @@ struct ComposeViewModelTests {
         await fixture.viewModel.photosPicked(Array(repeating: .ready, count: Limits.photosPerMoment + 3))
 
         #expect(fixture.state.photos.count == Limits.photosPerMoment)
+        #expect(fixture.state.refusedPhotoCount == 3)
         #expect(fixture.state.freePhotoCount == 0)
     }
 

@@ -20,6 +20,17 @@ struct ComposeScreenTests {
         #expect(host.issues.isEmpty)
     }
 
+    @Test func `photos without room are refused in words`() async {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+        let host = host(fixture)
+
+        await fixture.viewModel.photosPicked(Array(repeating: .ready, count: Limits.photosPerMoment + 1))
+        await host.settle()
+
+        #expect(host.texts.contains("A moment has room for 9 photos. 1 photo was not added."))
+    }
+
     @Test func `the sheet closes when the moment is published`() async throws {
         let fixture = ComposeFixture()
         fixture.moments.onPublish = { _ in .sample() }
