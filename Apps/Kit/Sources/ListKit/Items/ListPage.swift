@@ -8,6 +8,8 @@ public struct ListPage: Sendable {
     public var body: ListBody
     /// An error that occurred while the list has content.
     public var notice: RepoError?
+    /// The ID of a row that the list scrolls to when it appears here, such as a comment that was just sent.
+    public var revealedRow: String?
 
     public init(header: [any ListItemViewModel] = [], body: ListBody = .loading, notice: RepoError? = nil) {
         self.header = header
@@ -56,7 +58,8 @@ public enum ListTail: Equatable, Sendable {
 
 extension ListPage: @MainActor Equatable {
     public static func == (a: ListPage, b: ListPage) -> Bool {
-        a.body == b.body && a.notice == b.notice && a.header.elementsEqual(b.header) { $0 === $1 }
+        a.body == b.body && a.notice == b.notice && a.revealedRow == b.revealedRow
+            && a.header.elementsEqual(b.header) { $0 === $1 }
     }
 }
 

@@ -71,6 +71,9 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
         .onChange(of: entries.first?.id) { old, _ in
             if let old { firstEntryDidChange(from: old, to: entries) }
         }
+        .onChange(of: page.revealedRow) { _, id in
+            if let id, entries.contains(where: { $0.id == id }) { withAnimation(.settle) { firstVisible = id } }
+        }
         .animation(.settle, value: page)
     }
 

@@ -25,6 +25,8 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private let states = PassthroughSubject<AppModelState, Never>()
     private var card: MomentListItemViewModel?
     private var items: [CommentID: CommentListItemViewModel] = [:]
+    /// The row of the comment that was sent last.
+    private var revealedRow: String?
     private var listing = Listing<Comment>()
     private var failure: RepoError?
     private var subscriptions: Set<AnyCancellable> = []
@@ -129,11 +131,13 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         composerSubject.value.failure = nil
         do {
             let text = draft.text.trimmingWhitespace
-            try await comments.add(text, to: id, replyTo: draft.replyTo)
+            let comment = try await comments.add(text, to: id, replyTo: draft.replyTo)
+            revealedRow = items[comment.id]?.id
             tracking.track(.comment(id))
             ignoresLoadedDraft = true
             composerSubject.value = CommentComposer()
             saveDraft()
+            showPage()
         } catch {
             composerSubject.value.isSending = false
             composerSubject.value.failure = RepoError(error)
@@ -217,6 +221,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         if let card {
             page = ListPage(header: [card], listing) { [ListSection(id: "comments", items: items(for: $0))] }
             page.notice = page.notice ?? failure
+            page.revealedRow = revealedRow
         } else {
             page = ListPage(body: failure.map(ListBody.failed) ?? .loading)
         }
