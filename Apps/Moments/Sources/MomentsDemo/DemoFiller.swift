@@ -22,13 +22,20 @@ public struct DemoFiller: Sendable {
     ///
     /// The newest moment is four minutes old at `now`, and all others have their planned age.
     ///
-    /// - Parameter timeZone: The time zone of times of day, such as a breakfast's.
+    /// - Parameters:
+    ///   - timeZone: The time zone of times of day, such as a breakfast's.
+    ///   - report: Receives the percentage that is done: 0 before the first step, then each further tenth, up to 100.
     /// - Returns: Whether there was anything to do.
     /// - Throws: `StoreError`, `MediaError`, or an error in the demo's own files.
     @discardableResult
-    public func fill(now: Date = Date(), timeZone: TimeZone = .current) async throws -> Bool {
+    public func fill(
+        now: Date = Date(),
+        timeZone: TimeZone = .current,
+        report: @Sendable (_ percent: Int) -> Void = { _ in }
+    ) async throws -> Bool {
         defer { clock.set(nil) }
         guard let progress = try await DemoProgress(of: store, now: now) else { return false }
+        report(0)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         let content = try DemoContent()
@@ -38,13 +45,18 @@ public struct DemoFiller: Sendable {
         try await DemoPeopleWriter(store: store, plan: plan, pictures: pictures).write()
         try await progress.begin(in: store)
         var writer = try await DemoEventWriter(store: store, plan: plan, content: content, pictures: pictures)
-        for event in plan.events {
+        var percent = 0
+        for (index, event) in plan.events.enumerated() {
             clock.set(event.date)
             try await writer.write(event)
+            let done = (index + 1) * 10 / plan.events.count * 10
+            if done > percent, done < 100 { report(done) }
+            percent = done
         }
         clock.set(progress.started)
         try await DemoReaders(store: store, people: plan.people.count).read()
         try await progress.end(in: store)
+        report(100)
         return true
     }
 }

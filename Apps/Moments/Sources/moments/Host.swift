@@ -37,7 +37,10 @@ struct Host {
         let photos = try await library
         var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
         if options.demo, ServerProcess.isFirst {
-            try await DemoFiller(store: store, photos: photos, clock: clock).fill()
+            let logger = Logger(label: "moments")
+            try await DemoFiller(store: store, photos: photos, clock: clock).fill { percent in
+                logger.info("Filling the demo: \(percent) %")
+            }
         }
         let demoPeople = try await DemoPeople.ids(in: store)
         guard options.demo != demoPeople.isEmpty else {

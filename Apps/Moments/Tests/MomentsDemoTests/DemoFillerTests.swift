@@ -2,6 +2,7 @@ import Foundation
 import MomentsMedia
 import MomentsModel
 import MomentsServer
+import Synchronization
 import Testing
 
 @testable import MomentsDemo
@@ -99,14 +100,19 @@ import Testing
         #expect(try await demo.store.people(everybody).count == 1)
     }
 
-    @Test func `a database shows the same as memory does`() async throws {
+    @Test func `a database shows the same as memory does, and tells how far it is`() async throws {
         let whole = try await FilledDemo.shared()
         let demo = try FilledDemo()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/demo.sqlite")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         let store = try SQLiteMomentStore(path: file.path, now: demo.clock.now)
 
-        try await DemoFiller(store: store, photos: demo.library, clock: demo.clock).fill(now: today, timeZone: .gmt)
+        let percents = Mutex<[Int]>([])
+
+        try await DemoFiller(store: store, photos: demo.library, clock: demo.clock)
+            .fill(now: today, timeZone: .gmt) { percent in percents.withLock { $0.append(percent) } }
+
+        #expect(percents.withLock { $0 } == Array(stride(from: 0, through: 100, by: 10)))
 
         for person in everybody {
             #expect(try await view(of: person, in: store) == view(of: person, in: whole.store))
