@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import SwiftUI
 
@@ -8,8 +9,8 @@ import SwiftUI
 /// It requires a `NavigationStack` with a destination for `Route.internalMenu`, and the `AppModel` in the environment.
 public struct AccountScreen: View {
     @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
-    @State private var editor: ProfileEditorViewModel?
-    @State private var passwordEditor: PasswordEditorViewModel?
+    @PresentedSheet(.profileEditor) private var editing
+    @PresentedSheet(.passwordEditor) private var changingPassword
 
     /// - Parameter viewModel: Created once per page.
     public init(viewModel: @autoclosure @escaping () -> AccountViewModel) {
@@ -31,12 +32,12 @@ public struct AccountScreen: View {
                 }
                 if let viewer = page.viewer {
                     AccountProfile(user: viewer.userDetails, isAdmin: viewer.isAdmin) {
-                        editor = viewModel.makeProfileEditor()
+                        editing = SheetRoute(Route(.profileEditor))
                     }
                 }
                 AccountLanguage(viewModel: viewModel, chosen: page.language)
                 AccountSignIns(viewModel: viewModel, page: page)
-                if page.hasPassword { AccountPassword { passwordEditor = viewModel.makePasswordEditor() } }
+                if page.hasPassword { AccountPassword { changingPassword = SheetRoute(Route(.passwordEditor)) } }
                 if page.canInvite { AccountInvitations(viewModel: viewModel, page: page) }
                 if page.canResetPasswords { AccountPasswordResets(viewModel: viewModel, page: page) }
                 if page.hasInternalMenu { internalMenu }
@@ -55,8 +56,10 @@ public struct AccountScreen: View {
         .appModelStates(of: viewModel)
         .task { await viewModel.loadItems() }
         .onAppear { viewModel.trackScreenviews() }
-        .sheet(item: $editor) { ProfileEditor(viewModel: $0) }
-        .sheet(item: $passwordEditor) { PasswordEditor(viewModel: $0) }
+        .sheet(item: $editing) { _ in
+            if let editor = viewModel.makeProfileEditor() { ProfileEditor(viewModel: editor) }
+        }
+        .sheet(item: $changingPassword) { _ in PasswordEditor(viewModel: viewModel.makePasswordEditor()) }
     }
 
     private var internalMenu: some View {

@@ -11,8 +11,8 @@ struct PasswordEditor: View {
     @Environment(\.locale) private var locale
     @FocusState private var focus: Field?
 
-    init(viewModel: PasswordEditorViewModel) {
-        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.draft))
+    init(viewModel: @autoclosure @escaping () -> PasswordEditorViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.draft))
     }
 
     private var viewModel: PasswordEditorViewModel { observer.viewModel }

@@ -10,8 +10,8 @@ struct ProfileEditor: View {
     @StateObject private var observer: ViewModelObserver<ProfileEditorViewModel, ProfileDraft>
     @Environment(\.dismiss) private var dismiss
 
-    init(viewModel: ProfileEditorViewModel) {
-        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.draft))
+    init(viewModel: @autoclosure @escaping () -> ProfileEditorViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.draft))
     }
 
     private var viewModel: ProfileEditorViewModel { observer.viewModel }

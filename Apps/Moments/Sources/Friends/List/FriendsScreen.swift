@@ -1,5 +1,7 @@
 import DesignKit
 import ListKit
+import MomentCards
+import MomentsFoundations
 import SwiftUI
 
 /// The screen with the list of friends and friend requests.
@@ -8,7 +10,7 @@ import SwiftUI
 public struct FriendsScreen: View {
     @StateObject private var observer: ViewModelObserver<FriendsListViewModel, FriendsFilter>
     @AppStorage("friends.rows") private var style = RowStyle.large
-    @State private var isAdding = false
+    @PresentedSheet(.addFriend) private var adding
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
@@ -22,7 +24,7 @@ public struct FriendsScreen: View {
 
     public var body: some View {
         ListScreen(viewModel, rows: Self.rows, layout: style == .large ? .friends : .compact) {
-            EmptyFriends(filter: filter) { isAdding = true }
+            EmptyFriends(filter: filter) { add() }
         }
         .environment(\.rowStyle, style)
         .background { Ground() }
@@ -37,7 +39,7 @@ public struct FriendsScreen: View {
                 addButton
             }
         }
-        .sheet(isPresented: $isAdding) { AddFriendSheet(viewModel: viewModel.addFriend()) }
+        .sheet(item: $adding) { _ in AddFriendSheet(viewModel: viewModel.addFriend()) }
         .onChange(of: locale) { viewModel.languageChanged(to: localizer) }
     }
 
@@ -54,22 +56,29 @@ public struct FriendsScreen: View {
             FriendSort.allCases,
             selection: filter.sort,
             title: Text("Sort friends"),
-            value: filter.sort?.text ?? Text("Default order")
+            value: filter.sort.map(name(of:)) ?? Text("Default order")
         ) {
-            $0.text
+            name(of: $0)
         } choose: {
             viewModel.sortTapped($0)
         }
     }
 
+    /// The name of an order; that of the one in force says whether it is reversed.
+    private func name(of sort: FriendSort) -> Text {
+        sort == filter.sort && filter.isReversed ? Text("\(sort.text), reversed") : sort.text
+    }
+
     private var addButton: some View {
         Button {
-            isAdding = true
+            add()
         } label: {
             Image(systemName: "person.badge.plus")
         }
         .accessibilityLabel(Text("Add a friend"))
     }
+
+    private func add() { adding = SheetRoute(Route(.addFriend)) }
 
     private static let rows = RowViews()
         .row(for: FriendCategoriesItemViewModel.self) { FriendCategoriesRow(viewModel: $0) }

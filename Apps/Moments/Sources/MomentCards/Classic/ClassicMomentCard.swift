@@ -33,7 +33,9 @@ struct ClassicMomentCard: View {
             if let text = card.text {
                 FoldedText(text: text, isFolding: place == .list, color: Palette.secondaryText)
             }
-            if !card.photos.isEmpty { ClassicPhoto(photos: card.photos) }
+            if !card.photos.isEmpty {
+                ClassicPhoto(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
+            }
             if let link = card.link { LinkCard(link: link) }
             HStack(spacing: Spacing.s) {
                 MomentTime(card: card)

@@ -5,17 +5,18 @@ import SwiftUI
 /// The first photo of a moment, 240 by 120 points, and the number of further ones; a tap opens the photo viewer.
 struct ClassicPhoto: View {
     let photos: [Photo]
-    @State private var opened: OpenedPhoto?
-    @Namespace private var namespace
+    let selection: PhotoSelection
 
     var body: some View {
-        PhotoButton(photos: photos, index: 0, opened: $opened, namespace: namespace) {
+        PhotoButton(photos: photos, index: 0, namespace: selection.namespace) {
+            selection.open(0)
+        } tile: {
             PhotoTile(photo: photos[0], size: .medium, ratio: 2, cornerRadius: CornerRadius.medium)
                 .overlay(alignment: .bottomTrailing) { if photos.count > 1 { more } }
         }
         // Narrower cards have a smaller photo of the same proportions.
         .frame(maxWidth: 240, alignment: .leading)
-        .photoViewer(of: photos, opened: $opened, namespace: namespace)
+        .photoViewer(of: photos, selection)
     }
 
     private var more: some View {

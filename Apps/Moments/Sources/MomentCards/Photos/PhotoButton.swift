@@ -1,30 +1,20 @@
 import MomentsModel
 import SwiftUI
 
-/// The photo shown in the photo viewer.
-struct OpenedPhoto: Identifiable {
-    let index: Int
-
-    var id: Int { index }
-}
-
 /// A photo of a moment as a button that opens the photo viewer.
 struct PhotoButton<Tile: View>: View {
     let photos: [Photo]
     let index: Int
-    @Binding var opened: OpenedPhoto?
     let namespace: Namespace.ID
+    /// Opens the photo viewer.
+    let open: @MainActor () -> Void
     @ViewBuilder let tile: Tile
 
     var body: some View {
-        Button {
-            opened = OpenedPhoto(index: index)
-        } label: {
-            tile
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(label)
-        .matchedTransitionSource(id: index, in: namespace)
+        Button(action: open) { tile }
+            .buttonStyle(.plain)
+            .accessibilityLabel(label)
+            .matchedTransitionSource(id: index, in: namespace)
     }
 
     private var label: Text {
@@ -35,7 +25,7 @@ struct PhotoButton<Tile: View>: View {
 
 extension View {
     /// Presents the photo viewer, which grows out of the photo that was tapped.
-    func photoViewer(of photos: [Photo], opened: Binding<OpenedPhoto?>, namespace: Namespace.ID) -> some View {
-        fullScreenCover(item: opened) { PhotoViewer(photos: photos, first: $0.index, of: namespace) }
+    func photoViewer(of photos: [Photo], _ selection: PhotoSelection) -> some View {
+        fullScreenCover(item: selection.item) { PhotoViewer(photos: photos, first: $0.index, of: selection.namespace) }
     }
 }

@@ -5,8 +5,7 @@ import SwiftUI
 /// A grid of one to nine photos; a tap opens the photo viewer.
 struct PhotoGrid: View {
     let photos: [Photo]
-    @State private var opened: OpenedPhoto?
-    @Namespace private var namespace
+    let selection: PhotoSelection
 
     var body: some View {
         let layout = PhotoGridLayout(photoCount: photos.count)
@@ -19,7 +18,7 @@ struct PhotoGrid: View {
                 rows(of: layout)
             }
         }
-        .photoViewer(of: photos, opened: $opened, namespace: namespace)
+        .photoViewer(of: photos, selection)
     }
 
     private func rows(of layout: PhotoGridLayout) -> some View {
@@ -37,7 +36,11 @@ struct PhotoGrid: View {
     }
 
     private func cell(_ index: Int, _ tile: PhotoTile) -> some View {
-        PhotoButton(photos: photos, index: index, opened: $opened, namespace: namespace) { tile }
+        PhotoButton(photos: photos, index: index, namespace: selection.namespace) {
+            selection.open(index)
+        } tile: {
+            tile
+        }
     }
 }
 

@@ -15,7 +15,9 @@ struct ModernMomentCard: View {
                 Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
             }
             if let text = card.text { FoldedText(text: text, isFolding: place == .list) }
-            if !card.photos.isEmpty { PhotoGrid(photos: card.photos) }
+            if !card.photos.isEmpty {
+                PhotoGrid(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
+            }
             if let link = card.link { LinkCard(link: link) }
             if place == .list, !card.latestComments.isEmpty { CommentPreview(card: card) }
             MomentRowFooter(card: card, place: place) { viewModel.likeButtonTapped() }

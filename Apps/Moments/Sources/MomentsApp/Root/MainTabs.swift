@@ -4,6 +4,7 @@ import DesignKit
 import Friends
 import InternalMenu
 import ListKit
+import MomentCards
 import MomentDetail
 import MomentsFoundations
 import MomentsModel
@@ -17,13 +18,12 @@ struct MainTabs: View {
     let person: PersonServices
     @ObservedObject var router: AppRouter
     @EnvironmentObject private var appModel: AppModel
-    @State private var isComposing = false
 
     var body: some View {
         TabView(selection: $router.selectedTab) {
             stack(.timeline) {
                 TimelineScreen(viewModel: person.timeline) {
-                    isComposing = true
+                    router.sheet = SheetRoute(Route(.newMoment))
                 } findFriends: {
                     router.selectedTab = .friends
                 }
@@ -55,7 +55,7 @@ struct MainTabs: View {
             .tabItem { Label("Account", systemImage: "person.crop.circle") }
             .tag(AppTab.account)
         }
-        .sheet(isPresented: $isComposing) {
+        .sheet(item: sheet(.newMoment)) { _ in
             ComposeScreen(
                 viewModel: ComposeViewModel(
                     moments: person.repos.moments,
@@ -68,6 +68,15 @@ struct MainTabs: View {
         .appModelStates(of: person.notifications)
     }
 
+    private func sheet(_ name: Route.Name) -> Binding<SheetRoute?> {
+        Binding {
+            router.sheet?.sheet.name == name ? router.sheet : nil
+        } set: { new in
+            // An address may describe a sheet of another kind.
+            if (new ?? router.sheet)?.sheet.name == name { router.sheet = new }
+        }
+    }
+
     private func stack(_ tab: AppTab, @ViewBuilder root: () -> some View) -> some View {
         NavigationStack(
             path: Binding {
@@ -77,8 +86,28 @@ struct MainTabs: View {
             }
         ) {
             root()
-                .navigationDestination(for: Route.self) { RouteView(route: $0, services: services, person: person) }
+                .modifier(PageSheets(router: router, tab: tab, route: nil))
+                .navigationDestination(for: Route.self) { route in
+                    RouteView(route: route, services: services, person: person)
+                        .modifier(PageSheets(router: router, tab: tab, route: route))
+                }
         }
+    }
+}
+
+/// Gives a page the sheet of the address, if it is the page on screen.
+private struct PageSheets: ViewModifier {
+    @ObservedObject var router: AppRouter
+    let tab: AppTab
+    /// Nil for the root of the tab.
+    let route: Route?
+
+    func body(content: Content) -> some View {
+        let isOnScreen = router.selectedTab == tab && router[path: tab].last == route
+        content.environment(
+            \.sheetPresentation,
+            SheetPresentation(isOnScreen ? router.sheet : nil) { [router] in router.sheet = $0 }
+        )
     }
 }
 

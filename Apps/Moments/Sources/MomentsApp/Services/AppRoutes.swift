@@ -11,14 +11,22 @@ enum AppRoutes {
         (.moment, true), (.person, true), (.internalMenu, false), (.designKit, false), (unknown.name, false),
     ]
 
+    static let sheets: [(name: Route.Name, takesID: Bool)] = [
+        (.newMoment, false), (.addFriend, false), (.profileEditor, false), (.passwordEditor, false), (.photo, true),
+        (.shortcuts, false),
+    ]
+
     /// The pages that an address can open.
     private static let pages = Dictionary(
         uniqueKeysWithValues: all.filter { $0.name != unknown.name }.map { ($0.name, $0.takesID) }
     )
 
+    private static let sheetNames = Dictionary(uniqueKeysWithValues: sheets.map { ($0.name, $0.takesID) })
+
     /// Returns whether the app has a page at a path.
     static func hasPage(at path: String) -> Bool {
-        AppRouter.destination(of: path, pages: pages) != nil || InvitationLink.code(in: path) != nil
+        AppRouter.destination(of: path, pages: pages, sheets: sheetNames) != nil
+            || InvitationLink.code(in: path) != nil
             || PasswordResetLink.code(in: path) != nil
     }
 }

@@ -39,6 +39,7 @@ final class AppServices: ObservableObject {
         )
         tracking = TrackingRepo(providers: host.trackingProviders)
         for route in AppRoutes.all { router.register(route.name, takesID: route.takesID) }
+        for sheet in AppRoutes.sheets { router.registerSheet(sheet.name, takesID: sheet.takesID) }
         account.account.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         account.preferences
             .map { $0[PreferenceKey.language].flatMap(AppLanguage.init(rawValue:)) }

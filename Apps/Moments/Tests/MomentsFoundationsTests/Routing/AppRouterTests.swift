@@ -24,6 +24,40 @@ import Testing
         #expect(AppRouter.address(of: destination) == address)
     }
 
+    @Test(arguments: [
+        ("/new", Destination(tab: .timeline, sheet: SheetRoute(Route(.newMoment)))),
+        ("/friends/add", Destination(tab: .friends, sheet: SheetRoute(Route(.addFriend)))),
+        (
+            "/moment-185/photo-3",
+            Destination(tab: .timeline, path: [.moment(185)], sheet: SheetRoute(Route(.photo, id: 3)))
+        ),
+    ])
+    func `a sheet has an address of its own`(_ address: String, _ destination: Destination) {
+        router.registerSheet(.newMoment, takesID: false)
+        router.registerSheet(.addFriend, takesID: false)
+        router.registerSheet(.photo, takesID: true)
+
+        #expect(router.destination(of: address) == destination)
+        #expect(AppRouter.address(of: destination) == address)
+    }
+
+    @Test func `a number may be a component of its own`() {
+        router.registerSheet(.photo, takesID: true)
+
+        let destination = router.destination(of: "/moment/185/photo/3")
+
+        #expect(destination.map(AppRouter.address) == "/moment-185/photo-3")
+        #expect(router.destination(of: "/photo-3/moment-185") == nil)
+    }
+
+    @Test(arguments: ["new", "photo-3", "moment-185/photo-3"])
+    func `a sheet's description describes it`(_ text: String) {
+        #expect(SheetRoute(text)?.description == text)
+    }
+
+    @Test(arguments: ["", "/", "/new", "new/", "a/b/c", "moment-07/photo-3"])
+    func `other texts describe no sheet`(_ text: String) { #expect(SheetRoute(text) == nil) }
+
     @Test(arguments: ["/friends/person-3/", "/friends/person-3?x=1", "/friends/person-3#top"])
     func `what does not belong to the path is not read`(_ address: String) {
         #expect(router.destination(of: address) == Destination(tab: .friends, path: [.person(3)]))
