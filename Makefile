@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release items gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
+.PHONY: help setup run release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,11 +30,16 @@ release: setup ## Build the release for a host in .build/moments
 	$(call build_moments,-c release --static-swift-stdlib)
 	@bin="$$(swift build -c release --show-bin-path)"; folder=.build/moments; rm -rf $$folder; mkdir -p $$folder; \
 	cp -R "$$bin"/moments "$$bin"/moments-photos "$$bin"/*.resources $$folder; \
-	rm -rf $$folder/oriel_{GalleryPages,Items*}.resources $$folder/*Tests.resources; \
+	rm -rf $$folder/oriel_{GalleryPages,Items*,Treehole*}.resources $$folder/*Tests.resources; \
 	echo "Built $$PWD/$$folder: copy the whole folder to the host"
 
 items: setup ## Build and start Items, a catalogue of emoji
 	swift run items $(ARGS)
+
+# ARGS holds further options. moments-photos decodes the pictures of posts.
+treehole: setup ## Build and start Treehole, a board without names, with demo data in treehole-data/
+	for program in moments-photos treehole; do swift build --product $$program; done
+	@exec "$$(swift build --show-bin-path)/treehole" --demo $(ARGS)
 
 # A package of its own, which shares the build folder. With the same versions, SwiftPM keeps the checkouts as they are.
 samples: setup ## Build the sample apps of Examples/Samples
@@ -90,6 +95,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Counter
 	swift build --product Members
 	swift build --product items
+	swift build --product treehole
 	$(call build_moments)
 	@$(MAKE) --no-print-directory samples
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \

@@ -82,6 +82,7 @@ let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],
+    "TreeholeApp": [.process("Resources")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
@@ -325,6 +326,30 @@ targets += table(
     ItemsAppTests: DesignKit ItemsApp ItemsCatalogue CombineTesting OrielTesting \(allDoors)
     """,
     in: "Apps/Items/",
+    settings: app
+)
+
+// Treehole: its server; its app; and the program. TreeholeModel is what both say to each other.
+targets += table(
+    """
+    TreeholeModel:
+    TreeholeServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit TreeholeModel Crypto GRDB HTTPTypes Hummingbird \
+        Logging NIOCore
+    TreeholeModelTests: TreeholeModel
+    """,
+    in: "Apps/Treehole/"
+)
+targets += table(
+    """
+    TreeholeAPI: APIKit TreeholeModel
+    TreeholeApp: APIKit AppFoundations DesignKit ListKit TreeholeAPI TreeholeModel \(allDoors)
+    treehole: APIKit GraphQL HostKit MomentsMedia ServerKit TreeholeAPI TreeholeApp TreeholeModel TreeholeServer OrielServer OrielUI \
+        OrielCombine ArgumentParser HTTPTypes Hummingbird Logging ServiceLifecycle
+    TreeholeServerTests: APIKit GraphQL HostKit MomentsMedia ServerKit TreeholeAPI TreeholeModel TreeholeServer GRDB
+    TreeholeAppTests: APIKit AppFoundations CombineTesting DesignKit GraphQL ListKit TreeholeAPI TreeholeApp TreeholeModel \
+        TreeholeServer OrielTesting \(allDoors)
+    """,
+    in: "Apps/Treehole/",
     settings: app
 )
 

@@ -34,7 +34,7 @@ MODULES = {
 # BrowserTests/gallery, and the screens of Moments by BrowserTests/moments.
 TESTS = [
     "Tests/SwiftUITests", "Tests/SwiftUITests6", "Tests/OrielCoreTests", "Tests", "Examples/Gallery/Tests", "Examples/Gallery/Pages",
-    "Examples", "Apps/Moments/Tests", "Apps/Moments/Sources",
+    "Examples", "Apps/Moments/Tests", "Apps/Moments/Sources", "Apps/Kit/Tests", "Apps/Kit/Sources",
 ]
 # Members that a type has because of a protocol. Code does not call them by name.
 CONFORMANCE = {

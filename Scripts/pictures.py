@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the pictures of README.md from the running apps: Docs/Images/*.webp. Run by `make pictures`.
+"""Makes the pictures of README.md from the running apps: Docs/Images/*.webp, all or those of the named apps. Run by `make pictures`.
 
 The demo's texts and times depend on the day it was filled, so the pictures are made by hand before a release, not compared by a test.
 """
@@ -17,12 +17,13 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "Docs" / "Images"
-sys.path += [str(ROOT / "BrowserTests" / folder) for folder in (".", "gallery", "items", "moments")]
+sys.path += [str(ROOT / "BrowserTests" / folder) for folder in (".", "gallery", "items", "moments", "treehole")]
 
 from conftest import browser_path  # noqa: E402
 from items_server import Items  # noqa: E402
 from moments_server import DEMO, Moments  # noqa: E402
 from server import Gallery  # noqa: E402
+from treehole_server import Treehole  # noqa: E402
 from waiting import wait_until  # noqa: E402
 
 PHONE, WINDOW = (390, 844), (1200, 800)
@@ -41,17 +42,23 @@ img.window {{ border-radius: 12px; }}
 </style>"""
 
 
-def main():
+def main(names):
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as fonts:
         environment = {**os.environ, "XDG_DATA_HOME": fetch_font(fonts)}
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"], env=environment)
-        with running(Moments("pictures", *DEMO)) as moments:
-            save(browser, "moments", moments_pictures(browser, moments.origin), PHONE)
-        with running(Items("pictures")) as items:
-            save(browser, "items", items_pictures(browser, items.origin), PHONE)
-        with running(Gallery("pictures")) as gallery:
-            save(browser, "phones", gallery_pictures(browser, gallery.origin), PHONE)
-            save(browser, "desktop", [window_picture(browser, gallery.origin)], WINDOW)
+        if "moments" in names:
+            with running(Moments("pictures", *DEMO)) as moments:
+                save(browser, "moments", moments_pictures(browser, moments.origin), PHONE)
+        if "items" in names:
+            with running(Items("pictures")) as items:
+                save(browser, "items", items_pictures(browser, items.origin), PHONE)
+        if "treehole" in names:
+            with running(Treehole("pictures")) as treehole:
+                save(browser, "treehole", treehole_pictures(browser, treehole.origin), PHONE)
+        if "gallery" in names:
+            with running(Gallery("pictures")) as gallery:
+                save(browser, "phones", gallery_pictures(browser, gallery.origin), PHONE)
+                save(browser, "desktop", [window_picture(browser, gallery.origin)], WINDOW)
         browser.close()
 
 
@@ -114,6 +121,24 @@ def items_pictures(browser, origin):
         yield shot(page)
 
 
+def treehole_pictures(browser, origin):
+    for path, scheme, locale in (("/", "light", "en"), ("/post-4", "dark", "en"), (None, "light", "en"), ("/settings", "light", "zh-Hans")):
+        with opened(browser, origin, color_scheme=scheme, locale=locale) as page:
+            page.get_by_role("button", name="以管理员身份" if locale == "zh-Hans" else "As a moderator").click()
+            page.get_by_role("tab").first.wait_for()
+            if path is None:
+                page.get_by_role("button", name="New post").click()
+                page.get_by_role("textbox", name="Text").fill("Who takes part in a walk by the river on Sunday, at three, whatever the weather?")
+                page.get_by_role("button", name="Add a vote").click()
+                for place, choice in enumerate(("I do", "Only if it is dry"), 1):
+                    page.get_by_role("textbox", name=f"Choice {place}", exact=True).fill(choice)
+                page.mouse.click(195, 800)
+            else:
+                page.goto(origin + path)
+                page.get_by_role("tab").first.wait_for()
+            yield shot(page)
+
+
 def gallery_pictures(browser, origin):
     for path, scheme in (("/", "light"), ("/buttons", "light"), ("/shapes", "dark"), ("/values", "dark")):
         with opened(browser, origin + path, color_scheme=scheme) as page:
@@ -171,4 +196,4 @@ def save(browser, name, pictures, size):
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ["moments", "items", "treehole", "gallery"])

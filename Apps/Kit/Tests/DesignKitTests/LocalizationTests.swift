@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All texts of Moments and Items, from the resources of their targets.
+/// All texts of the apps, from the resources of their targets.
 struct LocalizationTests {
     @Test func `every text is there in both languages`() throws {
         for target in try Self.targets() {
@@ -48,7 +48,7 @@ struct LocalizationTests {
     private static func targets() throws -> [URL] {
         var apps = URL(filePath: #filePath)
         for _ in 0..<4 { apps.deleteLastPathComponent() }
-        return try ["Moments", "Items"].map { apps.appending(path: "\($0)/Sources") }.flatMap {
+        return try ["Kit", "Moments", "Items", "Treehole"].map { apps.appending(path: "\($0)/Sources") }.flatMap {
             try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
         }.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Resources/en.lproj").path) }
     }

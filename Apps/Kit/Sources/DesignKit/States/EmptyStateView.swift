@@ -19,7 +19,7 @@ public struct EmptyStateView<Actions: View>: View {
         VStack(spacing: Spacing.m) {
             Image(systemName: symbol)
                 .font(.system(size: 34, weight: .medium))
-                .foregroundStyle(Palette.accent)
+                .foregroundStyle(.tint)
                 .frame(width: 84, height: 84)
                 .background(SoftFace.style(isDown: false), in: .capsule)
                 .accessibilityHidden(true)

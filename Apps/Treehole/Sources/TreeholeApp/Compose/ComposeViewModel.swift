@@ -1,0 +1,105 @@
+import APIKit
+import Combine
+import Foundation
+import TreeholeAPI
+import TreeholeModel
+
+/// The view model of a new post.
+@MainActor
+final class ComposeViewModel: ObservableObject {
+    /// A choice of the vote while it is written.
+    struct Choice: Identifiable, Equatable {
+        let id: Int
+        var text = ""
+    }
+
+    @Published var text = ""
+    @Published var tag = ""
+    @Published var isSensitive = false
+    /// Empty if the post has no vote.
+    @Published var choices: [Choice] = []
+    @Published private(set) var picture: Data?
+    @Published private(set) var isSending = false
+    @Published private(set) var published: Post?
+    @Published private(set) var failure: RepoError?
+
+    private let api: any APIClientType
+    private var choiceCount = 0
+
+    init(api: any APIClientType) { self.api = api }
+
+    var isEmpty: Bool { trimmed(text).isEmpty && picture == nil && choices.allSatisfy { $0.text.isEmpty } }
+
+    /// Whether each part is within its limits. A post has a text or a picture, and a vote has no empty choice twice.
+    var canSend: Bool {
+        let isGoodVote =
+            choices.isEmpty
+            || Limits.choices.contains(filledChoices.count)
+                && filledChoices.allSatisfy { $0.count <= Limits.choiceText }
+                && Set(filledChoices).count == filledChoices.count
+        return !isSending && !trimmed(text).isEmpty && text.count <= Limits.postText
+            && trimmedTag.count <= Limits.tag && isGoodVote
+    }
+
+    // MARK: - Parts
+
+    func voteTapped() {
+        choices = []
+        for _ in 0..<Limits.choices.lowerBound { addChoice() }
+    }
+
+    func addChoice() {
+        guard choices.count < Limits.choices.upperBound else { return }
+        choiceCount += 1
+        choices.append(Choice(id: choiceCount))
+    }
+
+    /// Removes a choice; with fewer than two, the post has no vote.
+    func removeChoice(_ id: Choice.ID) {
+        choices.removeAll { $0.id == id }
+        if choices.count < Limits.choices.lowerBound { choices = [] }
+    }
+
+    /// Takes the file of a picture; nil removes it.
+    func pictureChosen(_ file: Data?) {
+        if let file, file.count > Limits.pictureBytes {
+            failure = RepoError(.invalid, reason: "PICTURE_TOO_LARGE")
+        } else {
+            failure = nil
+            picture = file
+        }
+    }
+
+    func pictureFailed() { failure = RepoError(.storage) }
+
+    func failureDismissed() { failure = nil }
+
+    // MARK: - Sending
+
+    /// Publishes the post. What was written stays until the server has it.
+    func send() async {
+        guard canSend else { return }
+        isSending = true
+        failure = nil
+        do {
+            published = try await api.perform(
+                PublishPostOperation(
+                    trimmed(text),
+                    tag: trimmedTag.isEmpty ? nil : trimmedTag,
+                    choices: filledChoices,
+                    isSensitive: isSensitive,
+                    picture: picture
+                )
+            )
+        } catch {
+            failure = RepoError(error)
+        }
+        isSending = false
+    }
+
+    private var trimmedTag: String { trimmed(tag.replacing("#", with: "")) }
+
+    private var filledChoices: [String] { choices.map { trimmed($0.text) }.filter { !$0.isEmpty } }
+
+    private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}

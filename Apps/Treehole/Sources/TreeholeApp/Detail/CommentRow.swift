@@ -1,0 +1,132 @@
+import DesignKit
+import ListKit
+import SwiftUI
+import TreeholeModel
+import UIKit
+
+/// A comment with its writer's name in the thread, the comment that it quotes, and its menu.
+struct CommentRow: View {
+    let comment: Comment
+    let quoted: Comment?
+    /// Whether a jump has just led here.
+    let isMarked: Bool
+    let store: PostDetailStore
+    let jump: @MainActor (Int) -> Void
+    let report: @MainActor (Int) -> Void
+    @State private var asksToDelete = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            HStack(spacing: Spacing.xs) {
+                PersonName(place: comment.place)
+                if comment.isMine { Fact(symbol: "person", text: Text("You")) }
+                if comment.isHidden { Fact(symbol: "eye.slash", text: Text("Hidden")) }
+                Spacer(minLength: 0)
+                Text(verbatim: "\(comment.floor)F")
+                    .monospacedDigit()
+                RelativeTime(comment.createdDate)
+                menu
+            }
+            .font(.cardNote)
+            .foregroundStyle(Tone.secondaryText)
+            if let quoted { quote(of: quoted) }
+            if comment.text.isEmpty {
+                Text(comment.isDeleted ? "This comment was deleted." : "A moderator has hidden this comment.")
+                    .font(.cardDetail.italic())
+                    .foregroundStyle(Tone.secondaryText)
+            } else {
+                PostText(text: comment.text)
+                    .textSelection(.enabled)
+            }
+        }
+        .padding(.leading, Spacing.s)
+        .overlay(alignment: .leading) {
+            Tone.person(at: comment.place)
+                .frame(width: 3)
+                .clipShape(.capsule)
+        }
+        .panel()
+        .overlay {
+            RoundedRectangle(cornerRadius: CornerRadius.medium)
+                .strokeBorder(Tone.accent, lineWidth: isMarked ? 2 : 0)
+                .allowsHitTesting(false)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text("Comment \(comment.floor)"))
+        .confirmationDialog(Text("Delete this comment?"), isPresented: $asksToDelete, titleVisibility: .visible) {
+            Button("Delete", role: .destructive) { Task { await store.deleteTapped(comment.floor) } }
+        }
+    }
+
+    private var menu: some View {
+        Menu {
+            Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quoteTapped(comment.floor) }
+            Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = comment.text }
+            Button("Report", systemImage: "flag") { report(comment.floor) }
+            if comment.isMine {
+                Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
+            }
+        } label: {
+            Image(systemName: "ellipsis")
+                .frame(width: 32, height: 32)
+                .contentShape(.rect)
+        }
+        .accessibilityLabel(Text("Actions of comment \(comment.floor)"))
+        .disabled(comment.isDeleted)
+    }
+
+    private func quote(of quoted: Comment) -> some View {
+        Button {
+            jump(quoted.floor)
+        } label: {
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                HStack(spacing: Spacing.xs) {
+                    PersonName(place: quoted.place)
+                    Text(verbatim: "\(quoted.floor)F")
+                }
+                .font(.cardNote)
+                Text(verbatim: quoted.text)
+                    .lineLimit(2)
+                    .multilineTextAlignment(.leading)
+            }
+            .font(.cardDetail)
+            .foregroundStyle(Tone.secondaryText)
+            .padding(Spacing.xs)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Tone.well, in: .rect(cornerRadius: CornerRadius.small))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Jump to floor \(quoted.floor)"))
+    }
+}
+
+/// The name of a person in a thread, in the colour of their place.
+struct PersonName: View {
+    let place: Int
+
+    var body: some View {
+        Group {
+            if let name = ThreadName.name(at: place) { Text(verbatim: name) } else { Text("Author") }
+        }
+        .font(.cardDetail.weight(.semibold))
+        .foregroundStyle(Tone.person(at: place))
+    }
+}
+
+#Preview("Comment, light") {
+    SamplePage { _ in
+        CommentRow(comment: .samples[2], quoted: .samples[0], isMarked: false, store: .sample) { _ in
+        } report: { _ in
+        }
+    }
+}
+#Preview("Comment, dark") {
+    SamplePage { _ in
+        CommentRow(comment: .samples[1], quoted: nil, isMarked: true, store: .sample) { _ in
+        } report: { _ in
+        }
+    }
+    .preferredColorScheme(.dark)
+}
+#Preview("Name, light") { PersonName(place: 0) }
+#Preview("Name, dark") { PersonName(place: 3).preferredColorScheme(.dark) }

@@ -1,0 +1,52 @@
+import APIKit
+import SwiftUI
+import TreeholeModel
+
+/// What the host program knows of the member when a session begins.
+public enum MemberState: Equatable, Sendable {
+    case unknown
+    case signedOut
+    case signedIn(Member)
+}
+
+/// A code that the demo offers below the field for one.
+public struct DemoCode: Hashable, Sendable {
+    /// A key of `Localizable.strings`, such as `As a member`.
+    public var title: String
+    public var code: String
+
+    public init(title: String, code: String) {
+        self.title = title
+        self.code = code
+    }
+}
+
+/// The values a host program passes to one browser session of the app.
+public struct TreeholeHost: Sendable {
+    public var transport: any APITransport
+    public var member: MemberState
+    /// Stores the token of a sign-in in the browser.
+    public var keepToken: @MainActor @Sendable (String) async throws -> Void
+    /// Removes the token from the browser.
+    public var deleteToken: @MainActor @Sendable () async throws -> Void
+    public var demoCodes: [DemoCode]
+
+    public init(
+        transport: any APITransport,
+        member: MemberState = .unknown,
+        keepToken: @escaping @MainActor @Sendable (String) async throws -> Void = { _ in },
+        deleteToken: @escaping @MainActor @Sendable () async throws -> Void = {},
+        demoCodes: [DemoCode] = []
+    ) {
+        self.transport = transport
+        self.member = member
+        self.keepToken = keepToken
+        self.deleteToken = deleteToken
+        self.demoCodes = demoCodes
+    }
+}
+
+extension EnvironmentValues {
+    /// The app's host; nil if there is none, for example in previews.
+    @Entry public var treeholeHost: TreeholeHost?
+}

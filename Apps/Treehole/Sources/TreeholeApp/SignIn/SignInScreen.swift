@@ -1,0 +1,148 @@
+import APIKit
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// The sign-in screen: one field for a code, and what the board keeps of a person.
+struct SignInScreen: View {
+    @StateObject private var viewModel: SignInViewModel
+    private let hasExpired: Bool
+    private let demoCodes: [DemoCode]
+
+    /// - Parameter hasExpired: Whether the server no longer accepts an earlier sign-in.
+    init(viewModel: @autoclosure @escaping () -> SignInViewModel, hasExpired: Bool, demoCodes: [DemoCode]) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+        self.hasExpired = hasExpired
+        self.demoCodes = demoCodes
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.l) {
+                VStack(spacing: Spacing.xs) {
+                    Image(systemName: "tree")
+                        .font(.system(size: 48))
+                        .foregroundStyle(Tone.accent)
+                        .accessibilityHidden(true)
+                    Text("Treehole")
+                        .font(.pageTitle)
+                        .foregroundStyle(Tone.text)
+                        .accessibilityAddTraits(.isHeader)
+                    Text("A board without names.")
+                        .foregroundStyle(Tone.secondaryText)
+                }
+                if let failure = viewModel.failure {
+                    Banner(.failure, failure.signInText)
+                } else if hasExpired {
+                    Banner(.information, Text("Your sign-in has ended. Enter a code to go on where you were."))
+                }
+                form
+                if !demoCodes.isEmpty { demo }
+                KeptNote()
+            }
+            .padding(Spacing.m)
+            .padding(.top, Spacing.xl)
+            .column(maxWidth: ColumnWidth.form)
+        }
+        .ground()
+        .animation(.settle, value: viewModel.failure)
+        .appModelStates(of: viewModel)
+    }
+
+    private var form: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            Text("Invitation code")
+                .font(.subheadline.weight(.semibold))
+                .foregroundStyle(Tone.text)
+            TextField(text: $viewModel.code, prompt: Text(verbatim: "ABCD-EFGH-JKLM")) { Text("Invitation code") }
+                .textFieldStyle(.forest)
+                .textInputAutocapitalization(.characters)
+                .autocorrectionDisabled()
+                .submitLabel(.go)
+                .onSubmit { send() }
+            Button(action: send) {
+                if viewModel.isSending {
+                    ProgressView()
+                        .accessibilityLabel(Text("Please wait"))
+                } else {
+                    Text("Sign in")
+                }
+            }
+            .buttonStyle(.forest)
+            .disabled(!viewModel.canSend)
+        }
+        .panel()
+    }
+
+    private var demo: some View {
+        VStack(spacing: Spacing.xs) {
+            Text("Demo: look around at once")
+                .font(.cardNote)
+                .foregroundStyle(Tone.secondaryText)
+            AdaptiveStack {
+                ForEach(demoCodes, id: \.self) { demo in
+                    Button {
+                        Task { await viewModel.demoTapped(demo) }
+                    } label: {
+                        Text(LocalizedStringKey(demo.title))
+                    }
+                    .buttonStyle(.chip)
+                }
+            }
+        }
+    }
+
+    private func send() { Task { await viewModel.send() } }
+}
+
+/// What the board keeps of a person, and what not.
+private struct KeptNote: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            line("eye.slash", Text("No name, no e-mail, no address: a code is all you need."))
+            line("shuffle", Text("Others see another name for you in each thread. Nobody can link two threads."))
+            line("key", Text("The board keeps what you write, your stars and votes, and the day of each sign-in."))
+            line("shield", Text("Moderators see what is reported, never who wrote it."))
+        }
+        .font(.cardDetail)
+        .foregroundStyle(Tone.secondaryText)
+        .padding(.horizontal, Spacing.xs)
+    }
+
+    private func line(_ symbol: String, _ text: Text) -> some View {
+        HStack(alignment: .top, spacing: Spacing.s) {
+            Image(systemName: symbol)
+                .foregroundStyle(Tone.accent)
+                .frame(width: 24)
+                .accessibilityHidden(true)
+            text
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+extension RepoError {
+    /// The error's text on the sign-in screen, where a refused code is the usual reason.
+    fileprivate var signInText: Text {
+        switch kind {
+        case .unauthenticated, .notFound, .invalid, .refused:
+            Text("This code is wrong, was used already, or has expired.")
+        default: text
+        }
+    }
+}
+
+#Preview("Sign in, light") {
+    let demo = [DemoCode(title: "As a member", code: "A"), DemoCode(title: "As a moderator", code: "B")]
+    SamplePage {
+        SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: false, demoCodes: demo)
+    }
+}
+#Preview("Sign in, dark") {
+    SamplePage {
+        SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: true, demoCodes: [])
+    }
+    .preferredColorScheme(.dark)
+}
+#Preview("What is kept, light") { KeptNote() }
+#Preview("What is kept, dark") { KeptNote().preferredColorScheme(.dark) }

@@ -1,0 +1,48 @@
+import APIKit
+import Combine
+import TreeholeAPI
+
+/// The view model of the sign-in by a code.
+@MainActor
+final class SignInViewModel: ObservableObject, AppModelStatePublishing {
+    @Published var code = "" {
+        didSet { if code != oldValue { failure = nil } }
+    }
+    @Published private(set) var failure: RepoError?
+    @Published private(set) var isSending = false
+
+    private let api: any APIClientType
+    private let host: TreeholeHost
+    private let states = PassthroughSubject<AppModelState, Never>()
+
+    init(api: any APIClientType, host: TreeholeHost) {
+        self.api = api
+        self.host = host
+    }
+
+    var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    var canSend: Bool { !isSending && !code.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+
+    func demoTapped(_ demo: DemoCode) async {
+        code = demo.code
+        await send()
+    }
+
+    /// Signs in with the code, and stores the token in the browser.
+    func send() async {
+        guard canSend else { return }
+        isSending = true
+        failure = nil
+        do {
+            let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
+            let new = try await api.perform(SignInOperation(code: code))
+            try await host.keepToken(new.token)
+            api.authorize(with: new.token)
+            states.send(.signedIn(new.member))
+        } catch {
+            failure = RepoError(error)
+        }
+        isSending = false
+    }
+}

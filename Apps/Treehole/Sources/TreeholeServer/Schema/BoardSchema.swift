@@ -1,0 +1,47 @@
+import GraphQL
+import TreeholeModel
+
+/// The schema of the board.
+enum BoardSchema {
+    /// - Throws: `SchemaError` if the types are inconsistent, which a test would have found.
+    static func make() throws(SchemaError) -> Schema<BoardContext> {
+        try Schema(options: .server) {
+            BoardQueries.type
+            BoardMutations.type
+            ObjectType("Subscription", in: BoardContext.self) {
+                Field("boardChanges", subscribe: { _, context in try BoardChanges(context) })
+                    .description("Reports that posts were added, changed or removed: query what is shown again.")
+            }
+            objects
+            inputs
+        }
+    }
+
+    @SchemaBuilder<BoardContext>
+    private static var objects: SchemaBuilder<BoardContext>.Types {
+        BoardTypes.post
+        BoardTypes.picture
+        BoardTypes.choice
+        BoardTypes.comment
+        BoardTypes.tag
+        BoardTypes.member
+        BoardTypes.settings
+        BoardTypes.signIn
+        BoardTypes.signedIn
+        BoardTypes.report
+        BoardTypes.change
+        ConnectionType("Post", of: Post.self, in: BoardContext.self)
+    }
+
+    @SchemaBuilder<BoardContext>
+    private static var inputs: SchemaBuilder<BoardContext>.Types {
+        PublishPostInput.type
+        BoardInputs.search
+        BoardInputs.settings
+        EnumType("PostOrder", of: PostOrder.self)
+        EnumType("Appearance", of: Appearance.self)
+        EnumType("ReportReason", of: ReportReason.self)
+        EnumType("Verdict", of: Verdict.self)
+        EnumType("BoardChangeKind", of: BoardChange.Kind.self)
+    }
+}

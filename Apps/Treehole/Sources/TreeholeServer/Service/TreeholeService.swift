@@ -1,0 +1,146 @@
+import Foundation
+public import GraphQL
+public import Logging
+import MomentsMedia
+public import ServerKit
+import TreeholeModel
+
+/// The server of a board, used by the app's own pages in the same process and by other programs over HTTP.
+///
+/// It keeps and logs no addresses: the one it is given counts attempts to sign in, in memory.
+public final class TreeholeService: Sendable {
+    /// The cookie with the token of a browser's sign-in.
+    public static let cookieName = "treehole_session"
+
+    /// The largest cost of an operation, as the engine counts it.
+    static let maximumCost = 5_000
+    /// The time limit of one request.
+    static let time = Duration.seconds(30)
+
+    public let schema: Schema<BoardContext>
+    let store: BoardStore
+    let pictures: any PictureFiles
+    let limiter: BoardLimiter
+    let hub: BoardHub
+    let random: @Sendable (Int) -> [UInt8]
+    let logger: Logger
+
+    /// - Parameters:
+    ///   - clock: The clock for rate limits.
+    ///   - random: Returns the given number of random bytes.
+    ///   - send: Sends a message to the other processes that serve the board, which call `receive(_:)`; nil if there are none.
+    /// - Throws: `SchemaError` if the schema is inconsistent.
+    public init<C: Clock<Duration>>(
+        store: BoardStore,
+        pictures: any PictureFiles,
+        logger: Logger = Logger(label: "treehole"),
+        clock: C = ContinuousClock(),
+        random: @escaping @Sendable (Int) -> [UInt8] = RandomBytes.make,
+        send: (@Sendable (BoardMessage) -> Void)? = nil
+    ) throws(SchemaError) {
+        self.store = store
+        self.pictures = pictures
+        self.logger = logger
+        self.random = random
+        let start = clock.now
+        limiter = BoardLimiter(elapsed: { start.duration(to: clock.now) }, send: send)
+        hub = BoardHub(send: send)
+        schema = try BoardSchema.make()
+    }
+
+    /// Receives a message of another process.
+    public func receive(_ message: BoardMessage) {
+        switch message {
+        case .changed(let change): hub.deliver(change)
+        case .counted(let action): limiter.countedElsewhere(action)
+        }
+    }
+
+    // MARK: Requests
+
+    /// Creates the context of a request. With nil, or a token that is not valid, the viewer is a visitor.
+    public func context(token: String?, clientAddress: String) async -> BoardContext {
+        let viewer: Result<Viewer?, any Error>
+        do {
+            viewer = .success(try await self.viewer(token: token))
+        } catch {
+            viewer = .failure(error)
+        }
+        return BoardContext(self, viewer: viewer, token: token, clientAddress: clientAddress)
+    }
+
+    /// Returns the member of a token; nil if it is not valid.
+    ///
+    /// - Throws: `ServiceError` if the database cannot be read.
+    public func viewer(token: String?) async throws -> Viewer? {
+        guard let secret = token.flatMap(SignInSecret.init(text:)) else { return nil }
+        return try await store.viewer(secretHash: secret.hash)
+    }
+
+    /// Executes a query or a mutation.
+    public func execute(_ request: GraphQLRequest, token: String?, clientAddress: String) async -> GraphQLResponse {
+        let context = await context(token: token, clientAddress: clientAddress)
+        return await schema.execute(request, in: context, options: options)
+    }
+
+    /// Executes an operation. A subscription returns a stream of responses, any other operation one response.
+    public func subscribe(_ request: GraphQLRequest, token: String?) async -> SubscriptionResult {
+        let context = await context(token: token, clientAddress: "")
+        var options = options
+        options.deadline = nil
+        return await schema.subscribe(request, in: context, options: options)
+    }
+
+    private var options: ExecutionOptions {
+        var options = ExecutionOptions()
+        options.deadline = .now + Self.time
+        options.maximumCost = Self.maximumCost
+        options.onUnexpectedError = { [logger] error, path in
+            // The page that asked has gone.
+            guard !(error is CancellationError) else { return }
+            logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
+        }
+        return options
+    }
+
+    // MARK: Codes
+
+    /// Returns an invitation code for the first moderator; nil if the board has members.
+    public func firstCode() async throws -> String? {
+        guard try await !store.hasMembers() else { return nil }
+        let code = InvitationCode.make(random: random)
+        try await store.addCode(code, isModerator: true, lifetime: .seconds(7 * 86_400))
+        return code
+    }
+
+    // MARK: Pictures
+
+    /// Stores the picture of a post.
+    ///
+    /// - Throws: `ServiceError`.
+    func addPicture(_ base64: String) async throws -> (hash: String, width: Int, height: Int) {
+        guard base64.utf8.count <= Limits.pictureBytes * 4 / 3 + 4, let data = Data(base64Encoded: base64) else {
+            throw ServiceError.invalid("The picture is larger than 10 MB, or not in Base64.", reason: "PICTURE")
+        }
+        do {
+            let picture = try await pictures.add(data)
+            return (picture.hash, picture.width, picture.height)
+        } catch let error as MediaError {
+            switch error.code {
+            case .unsupported, .tooLarge, .damaged: throw ServiceError.invalid(error.message, reason: "PICTURE")
+            default:
+                logger.error("A picture could not be kept.", metadata: ["error": "\(error)"])
+                throw ServiceError.unavailable(error.message)
+            }
+        }
+    }
+
+    /// Removes the file of a picture that no post has any more.
+    func removePicture(_ hash: String) {
+        do {
+            try pictures.remove(hash: hash)
+        } catch {
+            logger.error("A picture could not be deleted.", metadata: ["error": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import APIKit
+import HostKit
+import OrielServer
+import SwiftUI
+import TreeholeAPI
+import TreeholeApp
+import TreeholeServer
+
+/// A factory of the app's contexts of browser sessions, each from the first request of its session.
+struct SessionContextFactory: Sendable {
+    /// As long as the server keeps an unused sign-in.
+    private static let cookieLifetime = Duration.seconds(60 * 86_400)
+
+    private let service: TreeholeService
+    private let demoCodes: [DemoCode]
+
+    /// - Parameter codes: The codes of a demo; nil otherwise.
+    init(_ service: TreeholeService, codes: DemoBoard.Codes?) {
+        self.service = service
+        demoCodes =
+            codes.map { codes in
+                [
+                    DemoCode(title: "As a member", code: codes.member),
+                    DemoCode(title: "As a moderator", code: codes.moderator),
+                ]
+            } ?? []
+    }
+
+    func context(for request: SessionRequest) async -> SessionContext {
+        let (service, address) = (service, request.clientAddress)
+        let token = request.cookies[TreeholeService.cookieName]?.value
+        let transport = ServiceTransport(token: token) { request, token in
+            await service.execute(request, token: token, clientAddress: address)
+        } subscribe: { request, token in
+            await service.subscribe(request, token: token)
+        }
+        let member = await member(of: transport)
+        var context = SessionContext()
+        context.edit { [demoCodes] environment in
+            let (signIn, signOut) = (environment.signIn, environment.signOut)
+            environment.treeholeHost = TreeholeHost(
+                transport: transport,
+                member: member,
+                keepToken: { token in
+                    try await signIn(
+                        SessionCookie(name: TreeholeService.cookieName, value: token, lifetime: Self.cookieLifetime)
+                    )
+                },
+                deleteToken: { try await signOut(TreeholeService.cookieName) },
+                demoCodes: demoCodes
+            )
+        }
+        if case .signedIn = member { context.isSignedIn = true }
+        return context
+    }
+
+    /// Returns the member of the browser; unknown if the database cannot be read now, and then the app asks again.
+    private func member(of transport: ServiceTransport) async -> MemberState {
+        do {
+            let member = try await APIClient(transport: transport).perform(GetMemberOperation())
+            return member.map(MemberState.signedIn) ?? .signedOut
+        } catch {
+            return .unknown
+        }
+    }
+}

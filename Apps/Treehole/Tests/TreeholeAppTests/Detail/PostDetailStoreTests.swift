@@ -1,0 +1,121 @@
+import APIKit
+import Testing
+import TreeholeModel
+
+@testable import TreeholeApp
+
+@MainActor
+struct PostDetailStoreTests {
+    private let transport = SampleTransport()
+    private let posts: PostsStore
+    private let store: PostDetailStore
+
+    init() {
+        let api = APIClient(transport: transport)
+        posts = PostsStore(api: api)
+        posts.keep(Post.samples)
+        store = PostDetailStore(17, post: posts.binding(to: 17), api: api, posts: posts)
+    }
+
+    private var state: PostDetailState { store.state.value }
+
+    @Test func `a post that is opened is read, in the lists too`() async {
+        #expect(state.post == Post.samples[0])
+
+        await store.load()
+
+        #expect(state.comments?.map(\.floor) == [1, 2, 3])
+        #expect(posts.post(17)?.hasUnread == false)
+    }
+
+    @Test func `a comment is sent, and the list knows its count`() async {
+        await store.load()
+        store.textChanged(to: "  Me too  ")
+        store.quoteTapped(2)
+
+        await store.sendTapped()
+
+        #expect(state.comments?.last?.text == "Me too")
+        #expect(state.comments?.last?.quotedFloor == 2)
+        #expect(state.text.isEmpty)
+        #expect(state.quotedFloor == nil)
+        #expect(posts.post(17)?.commentCount == 4)
+    }
+
+    @Test func `a comment that is refused stays in its field`() async {
+        await store.load()
+        transport.refuse("AddComment", "RATE_LIMITED")
+        store.textChanged(to: "Me too")
+
+        await store.sendTapped()
+
+        #expect(state.text == "Me too")
+        #expect(state.failure?.kind == .limited(retryAfter: nil))
+        #expect(state.canSend)
+    }
+
+    @Test func `a deleted comment keeps its floor`() async {
+        await store.load()
+
+        await store.deleteTapped(2)
+
+        #expect(state.comment(at: 2)?.isDeleted == true)
+        #expect(state.comments?.count == 3)
+    }
+
+    @Test func `a star is written back, and taken back if it is refused`() async {
+        await store.starTapped()
+        #expect(posts.post(17)?.isStarred == false)
+        #expect(posts.post(17)?.starCount == 11)
+
+        transport.refuse("SetStar", "UNAVAILABLE")
+        await store.starTapped()
+        #expect(posts.post(17)?.isStarred == false)
+    }
+
+    @Test func `comments are filtered and reversed`() async {
+        await store.load()
+        store.reversedTapped()
+        #expect(state.shownComments.map(\.floor) == [3, 2, 1])
+
+        store.onlyAuthorTapped()
+        #expect(state.shownComments.map(\.floor) == [3])
+    }
+
+    @Test func `a deleted post leaves the lists`() async {
+        await store.deletePostTapped()
+
+        #expect(state.isGone)
+        #expect(posts.post(17) == nil)
+    }
+
+    @Test func `a blocked tag is published as the member's new settings`() async {
+        var states: [AppModelState] = []
+        let subscription = store.appModelStates.sink { states.append($0) }
+        defer { subscription.cancel() }
+
+        await store.block({ $0.blockedTags.append("study") }, in: Member.sample.settings)
+
+        var member = Member.sample
+        member.settings.blockedTags.append("study")
+        #expect(states == [.signedIn(member)])
+    }
+
+    @Test func `a report says whether it has arrived`() async {
+        #expect(await store.report(floor: 2, .spam, note: ""))
+
+        transport.refuse("Report", "RATE_LIMITED")
+        #expect(await !store.report(floor: nil, .spam, note: ""))
+    }
+
+    @Test func `a live change loads the comments again`() async throws {
+        await store.load()
+        let new = TreeholeModel.Comment(floor: 4, place: 3, text: "Hello", createdDate: Post.sampleDate)
+        transport.board.withLock { $0.comments.append(new) }
+
+        await posts.receive(BoardChange(kind: .changed, postID: 17))
+        for await state in store.state.values where state.comments?.count == 4 { break }
+
+        #expect(transport.calls(of: "GetPost") == 0)
+    }
+}
