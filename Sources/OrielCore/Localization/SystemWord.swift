@@ -44,13 +44,16 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     var text: Text { Text(RichText(.argument(self))) }
 
     func text(in locale: Locale) -> String {
+        let identifier = locale.identifier
+        let chinese = identifier.hasPrefix("zh") ? Self.chinese[self] : nil
         if let key = AppBundles.translations(of: rawValue, table: nil, bundle: nil),
-            case .text(let word)? = key.translation(for: locale)?.0
+            case (.text(let word), let language)? = key.translation(for: locale),
+            // An app without a translation for the reader has the word in English only.
+            chinese == nil || language.hasPrefix("zh")
         {
             return word
         }
-        let identifier = locale.identifier
-        guard identifier.hasPrefix("zh"), let (simplified, traditional) = Self.chinese[self] else { return rawValue }
+        guard let (simplified, traditional) = chinese else { return rawValue }
         let isTraditional = ["Hant", "TW", "HK", "MO"].contains(where: identifier.contains)
         return isTraditional && !identifier.contains("Hans") ? traditional : simplified
     }

@@ -93,13 +93,12 @@ extension DatabaseMigrator {
             PRIMARY KEY (post, voter)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE star (
-            person BLOB NOT NULL,
             post INTEGER NOT NULL REFERENCES post (id) ON DELETE CASCADE,
+            person BLOB NOT NULL,
             -- The last floor that was read.
             seen INTEGER NOT NULL,
-            PRIMARY KEY (person, post)
+            PRIMARY KEY (post, person)
         ) STRICT, WITHOUT ROWID;
-        CREATE INDEX star_by_post ON star (post);
         CREATE TABLE settings (
             person BLOB PRIMARY KEY,
             value TEXT NOT NULL

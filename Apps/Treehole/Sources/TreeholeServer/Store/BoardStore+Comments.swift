@@ -24,9 +24,7 @@ extension BoardStore {
     /// - Throws: `.notFound`, also for the quoted comment; `.conflict` if the thread is full.
     func addComment(_ text: String, to post: Int64, quoting quoted: Int?, by viewer: Viewer) async throws -> Comment {
         let (keys, now) = (keys, now)
-        let (writer, person) = (
-            keys.digest(of: viewer.member, for: .thread, post: post), keys.digest(of: viewer.member, for: .star)
-        )
+        let writer = keys.digest(of: viewer.member, for: .thread, post: post)
         return try await write { db in
             _ = try Self.visible(post, for: viewer, keys, in: db)
             if let quoted {
@@ -70,8 +68,11 @@ extension BoardStore {
             )
             // One's own comment is not news.
             try db.run(
-                "UPDATE star SET seen = :floor WHERE person = :person AND post = :post AND seen = :floor - 1",
-                ["floor": floor, "person": person, "post": post]
+                """
+                UPDATE star SET seen = :floor
+                WHERE post = :post AND person = star_digest(:member, :post) AND seen = :floor - 1
+                """,
+                ["floor": floor, "member": viewer.member, "post": post]
             )
             return try Self.comment(floor, of: post, for: viewer, keys, in: db)
         }

@@ -17,8 +17,17 @@ extension BoardStore {
         var posts: [(post: Post, place: Place)]
     }
 
-    /// A prime above all numbers of posts: multiplying by a seed modulo it puts them into another order.
+    /// A prime above all numbers of posts. The square of a multiple of a post's number, modulo the prime, looks random; two
+    /// posts with the same square are ordered by their numbers.
     private static let prime: Int64 = 2_147_483_647
+
+    /// Large enough for the square of each number to exceed the prime.
+    private static var seed: Int64 { .random(in: 1 << 20..<prime) }
+
+    private static func randomKey(of post: Int64, seed: Int64) -> Int64 {
+        let product = post * seed % prime
+        return product * product % prime
+    }
 
     /// Returns posts after a place, without those that the viewer has blocked.
     ///
@@ -31,12 +40,13 @@ extension BoardStore {
         for viewer: Viewer
     ) async throws -> Part {
         if order == .mine { return try await ownPosts(after: place, limit: limit, for: viewer) }
-        let seed = place?.seed ?? Int64.random(in: 1..<Self.prime)
+        let seed = place?.seed ?? Self.seed
         let key =
             switch order {
             case .newest, .mine: "post.id"
             case .lastReply, .starred: "post.last_reply"
-            case .random: "(post.id * :seed % \(Self.prime))"
+            case .random:
+                "((post.id * :seed % \(Self.prime)) * (post.id * :seed % \(Self.prime)) % \(Self.prime))"
             }
         var conditions = ["(\(key), post.id) < (:key, :id)"]
         var arguments: StatementArguments = ["key": place?.key ?? .max, "id": place?.id ?? .max, "limit": limit]
@@ -65,7 +75,7 @@ extension BoardStore {
                         switch order {
                         case .newest, .mine: id
                         case .lastReply, .starred: post.lastReplyDate.milliseconds
-                        case .random: id * seed % Self.prime
+                        case .random: Self.randomKey(of: id, seed: seed)
                         }
                     return (post, Place(seed: seed, key: key, id: id))
                 }

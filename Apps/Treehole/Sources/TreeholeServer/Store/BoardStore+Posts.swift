@@ -71,22 +71,23 @@ extension BoardStore {
     // MARK: Stars and votes
 
     func setStar(_ isStarred: Bool, on id: Int64, by viewer: Viewer) async throws -> Post {
-        let (keys, person) = (keys, keys.digest(of: viewer.member, for: .star))
+        let keys = keys
         return try await write { db in
             _ = try Self.visible(id, for: viewer, keys, in: db)
             let change =
                 if isStarred {
                     try db.run(
                         """
-                        INSERT INTO star (person, post, seen) SELECT :person, id, last_floor FROM post WHERE id = :post
+                        INSERT INTO star (post, person, seen)
+                        SELECT id, star_digest(:member, id), last_floor FROM post WHERE id = :post
                         ON CONFLICT DO NOTHING
                         """,
-                        ["person": person, "post": id]
+                        ["member": viewer.member, "post": id]
                     )
                 } else {
                     -(try db.run(
-                        "DELETE FROM star WHERE person = :person AND post = :post",
-                        ["person": person, "post": id]
+                        "DELETE FROM star WHERE post = :post AND person = star_digest(:member, :post)",
+                        ["member": viewer.member, "post": id]
                     ))
                 }
             try db.run(
@@ -99,14 +100,13 @@ extension BoardStore {
 
     /// Notes that the viewer has read all comments of a post, if they have starred it.
     func noteReading(of id: Int64, by viewer: Viewer) async throws {
-        let person = keys.digest(of: viewer.member, for: .star)
         try await write { db in
             try db.run(
                 """
                 UPDATE star SET seen = (SELECT last_floor FROM post WHERE id = :post)
-                WHERE person = :person AND post = :post
+                WHERE post = :post AND person = star_digest(:member, :post)
                 """,
-                ["person": person, "post": id]
+                ["member": viewer.member, "post": id]
             )
         }
     }
@@ -157,17 +157,16 @@ extension BoardStore {
         _ keys: BoardKeys,
         in db: Database
     ) throws -> [Post] {
-        let person = keys.digest(of: viewer.member, for: .star)
         let sql = """
             SELECT post.id, post.text, post.tag, post.picture, post.picture_width, post.picture_height, post.created,
                 post.last_reply, post.comment_count, post.star_count, star.seen, post.last_floor, post.is_sensitive,
                 post.is_hidden, writer.writer
             FROM post
-                LEFT JOIN star ON star.person = :person AND star.post = post.id
+                LEFT JOIN star ON star.post = post.id AND star.person = star_digest(:member, post.id)
                 JOIN writer ON writer.post = post.id AND writer.place = 0
             \(rest)
             """
-        var posts = try db.all(sql, arguments &+ ["person": person]) { row in
+        var posts = try db.all(sql, arguments &+ ["member": viewer.member]) { row in
             let id: Int64 = row[0]
             let seen: Int? = row[10]
             return Post(

@@ -29,6 +29,11 @@ public final class BoardStore: Sendable {
             configuration.label = "treehole"
             configuration.busyMode = .timeout(5)
             configuration.maximumReaderCount = 4
+            configuration.prepareDatabase { db in
+                // Deleted texts are overwritten, not only unlinked.
+                try db.execute(sql: "PRAGMA secure_delete = ON")
+                db.add(function: .starDigest(keys))
+            }
             pool = try DatabasePool(path: path, configuration: configuration)
             try DatabaseMigrator.board.migrate(pool)
             // Survives a power failure, too.
@@ -64,6 +69,18 @@ public final class BoardStore: Sendable {
                 isFull ? "The server's disk is full." : "The server cannot reach its data. Try again in a moment.",
                 reason: "\(error.resultCode)"
             )
+        }
+    }
+}
+
+extension DatabaseFunction {
+    /// `star_digest(member, post)`: the digest of a member for the star of a post, which differs for each post.
+    fileprivate static func starDigest(_ keys: BoardKeys) -> DatabaseFunction {
+        DatabaseFunction("star_digest", argumentCount: 2, pure: true) { values in
+            guard let member = Int64.fromDatabaseValue(values[0]), let post = Int64.fromDatabaseValue(values[1]) else {
+                return nil
+            }
+            return keys.digest(of: member, for: .star, post: post)
         }
     }
 }

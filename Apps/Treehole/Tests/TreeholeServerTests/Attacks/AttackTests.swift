@@ -190,7 +190,7 @@ import TreeholeModel
             try await ben.perform(VoteOperation(post, for: 0))
             try await ada.perform(ReportOperation(post, reason: .spam))
         }
-        try await ben.perform(SetStarOperation(1, isStarred: true))
+        for post in [1, 2] { try await ben.perform(SetStarOperation(post, isStarred: true)) }
         try await ben.perform(SaveSettingsOperation(MemberSettings(blockedWords: ["rain"])))
 
         let columns = ["writer.writer", "vote.voter", "report.reporter", "star.person", "settings.person"]
@@ -202,14 +202,14 @@ import TreeholeModel
             }
         }
 
-        // Four writers, two voters, two reporters, a star and settings of two people: no digest occurs twice.
-        #expect(digests.count == 10)
-        #expect(Set(digests).count == 10)
+        // Four writers, two voters, two reporters, two stars and settings of two people: no digest occurs twice.
+        #expect(digests.count == 11)
+        #expect(Set(digests).count == 11)
         // With another secret the digests of all members differ from all of these.
         let guesses = BoardKeys(secret: Data(repeating: 8, count: 32))
         for member in 0...10 as ClosedRange<Int64> {
             for post in [1, 2] as [Int64] {
-                for purpose in [BoardKeys.Purpose.thread, .vote, .report] {
+                for purpose in [BoardKeys.Purpose.thread, .vote, .report, .star] {
                     #expect(!digests.contains(guesses.digest(of: member, for: purpose, post: post)))
                 }
             }
@@ -234,5 +234,20 @@ import TreeholeModel
         #expect(!text.contains(try #require(ada.token)))
         #expect(!text.contains(code))
         #expect(signIns.allSatisfy { ($0[0] as Int) < 100_000 && ($0[1] as Int) < 100_000 })
+    }
+
+    @Test func `a deleted text is no longer in the file`() async throws {
+        let board = try Board()
+        let ada = try await board.join()
+        try await ada.perform(PublishPostOperation("A text that nobody may find again"))
+        try await ada.perform(AddCommentOperation("Nor may they find this comment", to: 1))
+        try await ada.perform(DeleteCommentOperation(1, of: 1))
+        try await ada.perform(DeletePostOperation(1))
+
+        let thief = try DatabaseQueue(path: board.file.path)
+        try await thief.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        let bytes = try Data(contentsOf: board.file)
+
+        for text in ["nobody may find", "find this comment"] { #expect(bytes.range(of: Data(text.utf8)) == nil) }
     }
 }
