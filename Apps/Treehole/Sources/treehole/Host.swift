@@ -35,7 +35,7 @@ struct Host {
         )
         link.receive(service.receive)
         let codes = try await Self.open(service, options, isNew: isNew, in: folder, logger)
-        let contexts = SessionContextFactory(service, codes: codes)
+        let contexts = SessionContextFactory(service, codes: codes, publicURL: serverOptions.publicURL?.text)
         var live = try LiveServer(TreeholeApp.self, options: serverOptions) { [serverOptions] router in
             TreeholeRoutes(service).add(to: router) { serverOptions.clientAddress(of: $0, in: $1) }
         }

@@ -13,10 +13,13 @@ struct SessionContextFactory: Sendable {
 
     private let service: TreeholeService
     private let demoCodes: [DemoCode]
+    /// The public URL of the server, if it is known.
+    private let publicURL: String?
 
     /// - Parameter codes: The codes of a demo; nil otherwise.
-    init(_ service: TreeholeService, codes: DemoBoard.Codes?) {
+    init(_ service: TreeholeService, codes: DemoBoard.Codes?, publicURL: String?) {
         self.service = service
+        self.publicURL = publicURL
         demoCodes =
             codes.map { codes in
                 [
@@ -35,6 +38,7 @@ struct SessionContextFactory: Sendable {
             await service.subscribe(request, token: token)
         }
         let member = await member(of: transport)
+        let site = URL(string: publicURL ?? "http://\(request.head.authority ?? "localhost")")
         var context = SessionContext()
         context.edit { [demoCodes] environment in
             let (signIn, signOut) = (environment.signIn, environment.signOut)
@@ -47,7 +51,8 @@ struct SessionContextFactory: Sendable {
                     )
                 },
                 deleteToken: { try await signOut(TreeholeService.cookieName) },
-                demoCodes: demoCodes
+                demoCodes: demoCodes,
+                site: site
             )
         }
         if case .signedIn = member { context.isSignedIn = true }

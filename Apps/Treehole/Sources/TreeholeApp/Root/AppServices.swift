@@ -11,11 +11,12 @@ final class AppServices: ObservableObject, AppModelStatePublishing {
     let host: TreeholeHost
     let api: any APIClientType
     let appModel: AppModel
-    let router = TreeholeRouter()
+    let router: TreeholeRouter
     private let states = PassthroughSubject<AppModelState, Never>()
 
     init(_ host: TreeholeHost, api: (any APIClientType)? = nil) {
         self.host = host
+        router = TreeholeRouter(site: host.site)
         self.api = api ?? APIClient(transport: host.transport)
         let state: SignInState =
             switch host.member {

@@ -30,19 +30,23 @@ public struct TreeholeHost: Sendable {
     /// Removes the token from the browser.
     public var deleteToken: @MainActor @Sendable () async throws -> Void
     public var demoCodes: [DemoCode]
+    /// The app's address in the browser without a path, the base of links to posts.
+    public var site: URL?
 
     public init(
         transport: any APITransport,
         member: MemberState = .unknown,
         keepToken: @escaping @MainActor @Sendable (String) async throws -> Void = { _ in },
         deleteToken: @escaping @MainActor @Sendable () async throws -> Void = {},
-        demoCodes: [DemoCode] = []
+        demoCodes: [DemoCode] = [],
+        site: URL? = nil
     ) {
         self.transport = transport
         self.member = member
         self.keepToken = keepToken
         self.deleteToken = deleteToken
         self.demoCodes = demoCodes
+        self.site = site
     }
 }
 

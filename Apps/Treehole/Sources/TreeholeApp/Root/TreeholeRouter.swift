@@ -8,12 +8,13 @@ final class TreeholeRouter: ObservableObject {
     @Published var paths: [TreeholeTab: [TreeholeRoute]] = [:]
     /// A tag that the person has tapped, for the search screen.
     let tags = PassthroughSubject<String, Never>()
-    /// The address of the app in the browser, for links to posts; nil until the browser has told one.
-    private var site: URL?
+    private let site: URL?
+
+    /// - Parameter site: The address of the app in the browser, for links to posts.
+    init(site: URL? = nil) { self.site = site }
 
     /// Opens the page of an address; a page that says so for one that the app does not have.
     func open(_ url: URL) {
-        if ["http", "https"].contains(url.scheme) { site = url }
         let (tab, path) = Self.place(at: url.path) ?? (.timeline, [.unknown])
         self.tab = tab
         paths[tab] = path
@@ -32,8 +33,8 @@ final class TreeholeRouter: ObservableObject {
         paths = [:]
     }
 
-    /// Returns the text that links to a post: its address or, while that is not known, its number.
-    func link(to id: Int) -> String { URL(string: "/post-\(id)", relativeTo: site)?.absoluteString ?? "#\(id)" }
+    /// Returns the text that links to a post: its address or, without a site, its number.
+    func link(to id: Int) -> String { site?.appending(path: "post-\(id)").absoluteString ?? "#\(id)" }
 
     /// Returns the tab and the stack of a path such as `/settings/mine/post-17`; nil if there is none.
     nonisolated static func place(at path: String) -> (TreeholeTab, [TreeholeRoute])? {

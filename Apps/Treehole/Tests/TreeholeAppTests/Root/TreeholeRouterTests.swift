@@ -35,7 +35,11 @@ struct TreeholeRouterTests {
 
         #expect(router.tab == .attention)
         #expect(router.paths[.attention] == [.post(17)])
-        #expect(router.link(to: 4) == "https://tree.example/post-4")
+    }
+
+    @Test func `a link to a post is its address, if the site is known`() {
+        #expect(TreeholeRouter(site: URL(string: "https://tree.example")).link(to: 4) == "https://tree.example/post-4")
+        #expect(TreeholeRouter().link(to: 4) == "#4")
     }
 
     @Test func `an unknown address opens the page that says so`() throws {
