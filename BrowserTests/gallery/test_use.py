@@ -438,6 +438,7 @@ def test_a_scroll_position_leads_and_follows(visit):
     page.get_by_text("Scrolled by the app").wait_for()
     scroller.hover()
     page.mouse.wheel(0, 120)
+    rests_at(420)
     page.get_by_text("Scrolled by you").wait_for()
     page.get_by_role("button", name="Top").click()
     rests_at(0)
