@@ -37,6 +37,7 @@ let packages = """
     apple/swift-metrics 2.5.0: Metrics
     apple/swift-nio 2.81.0: NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOWebSocket
     apple/swift-nio-extras 1.29.0: NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1
+    swift-server/async-http-client 1.25.0: AsyncHTTPClient
     hummingbird-project/hummingbird 2.28.1: Hummingbird HummingbirdCore
     swift-server/swift-service-lifecycle 2.6.0: ServiceLifecycle UnixSignals
     groue/GRDB.swift 7.0.0: GRDB
@@ -181,6 +182,8 @@ targets += table(
         NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
     GraphQL: Encodings
     GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
+    WebPush: Encodings AsyncHTTPClient Crypto Logging NIOCore NIOHTTP1
+    WebPushTests: WebPush AsyncHTTPClient Crypto Encodings Logging NIOHTTP1
     graphql-conformance: GraphQL GraphQLServer ArgumentParser Hummingbird
     CombineTesting: OrielCombine
     TestSupport: OrielProtocol Logging Metrics
@@ -256,13 +259,13 @@ targets += table(
     MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
-    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit Crypto _CryptoExtras GRDB \
+    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit WebPush Crypto _CryptoExtras GRDB \
         HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer
     MomentsModelTests: APIKit MomentsModel
     MomentsMediaTests: MomentsMedia MomentsModel moments-photos
     MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
-    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer ServerKit TestSupport moments-photos GRDB \
+    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer ServerKit TestSupport WebPush moments-photos GRDB \
         HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
     """,
@@ -277,7 +280,7 @@ targets += table(
     MomentsFoundations: AppFoundations MomentsModel OrielCombine Logging Metrics
     MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
     moments: Account GraphQL HostKit MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
-        MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
+        MomentsRepositories MomentsServer Notifications OrielServer OrielUI OrielCombine WebPush ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
     MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer MomentsTesting \
         OrielServer ArgumentParser Hummingbird
@@ -389,8 +392,10 @@ let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: (["\(allDoors) OrielPrelude"] + "OrielServer OrielTesting GraphQL GraphQLServer".words).map(\.words)
-        .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) }
+    products: (["\(allDoors) OrielPrelude"] + "OrielServer OrielTesting GraphQL GraphQLServer WebPush".words).map(
+        \.words
+    )
+    .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) }
         + (present.contains("OrielAssets") ? [.plugin(name: "OrielAssets", targets: ["OrielAssets"])] : []),
     dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
         let url = "https://github.com/\(package.path)"

@@ -28,7 +28,7 @@ APPLE = [
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
 ]
-OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
+OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting", "WebPush"]
 
 TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}
 # The least share of documented declarations in our own modules. Every public type is documented, in all modules.

@@ -3,6 +3,7 @@
 #
 # client.js        the script that the server sends to browsers
 # others.js        the modules that client.js loads when they are first needed (Modules/later.js), one file for each
+# worker.js        the service worker, which runs without a page
 # members.json     the short names of members (see below), kept so that they stay the same
 # client.sha256    checksums of the modules and of the bundle; a test in OrielServerTests compares them with the files
 set -euo pipefail
@@ -28,6 +29,7 @@ rm "$folder/start.js" Bundle/*.js
 sed -i 's#"\./chunk\.js"#"./client.js"#g' "$folder"/*.js
 mv "$folder/chunk.js" "$folder/client.js"
 mv "$folder"/*.js Bundle
+esbuild Modules/worker.js --outfile=Bundle/worker.js --minify --target=es2022 --charset=utf8 --legal-comments=none --log-level=warning
 sha256sum Modules/*.js Bundle/*.js Bundle/members.json >Bundle/client.sha256
 
 for file in Bundle/*.js; do printf '%s: %d bytes, %d gzipped\n' "$file" "$(wc -c <"$file")" "$(gzip -9n <"$file" | wc -c)"; done

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=("$@")
-[[ $# -gt 0 ]] || modules=(OrielUI OrielCore OrielCombine OrielMacros OrielServer OrielTesting GraphQL GraphQLServer)
+[[ $# -gt 0 ]] || modules=(OrielUI OrielCore OrielCombine OrielMacros OrielServer OrielTesting GraphQL GraphQLServer WebPush)
 scratch=$PWD/.build/docs-build
 # The compiler writes a module's symbols only when it compiles it, so they stay beside the build.
 symbols=$scratch/symbol-graphs

@@ -209,6 +209,18 @@ def test_a_notification_is_shown_when_its_time_has_come(open_page):
     assert shown == {"title": "Gallery", "body": "A second has passed.", "tag": "second", "silent": False}
 
 
+BADGES = "window.badges = []; navigator.setAppBadge = async (number) => { badges.push(number); };"
+
+
+def test_the_icon_has_a_number(open_page):
+    page, window = open_page("/notifications", script=BADGES)
+    for count in (1, 2):
+        page.get_by_role("button", name="Increment").click()
+        page.get_by_text(f"Badge: {count}").wait_for()
+    page.get_by_role("button", name="Decrement").click()
+    window.wait_until(lambda: page.evaluate("badges") == [1, 2, 1], "the browser shows each number")
+
+
 def test_the_place_of_the_device_is_told_to_the_app(open_page):
     page, _ = open_page("/notifications", permissions=["geolocation"],
                         geolocation={"latitude": 52.5, "longitude": 13.4})

@@ -72,6 +72,9 @@ static const unsigned char swipe[] = {
 static const unsigned char watch[] = {
 #embed "Bundle/watch.js"
 };
+static const unsigned char worker[] = {
+#embed "Bundle/worker.js"
+};
 
 static const OrielClientScript scripts[] = {
     {"client.js", client, sizeof(client)},
@@ -97,6 +100,7 @@ static const OrielClientScript scripts[] = {
     {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
     {"watch.js", watch, sizeof(watch)},
+    {"worker.js", worker, sizeof(worker)},
 };
 
 const OrielClientScript *oriel_client_scripts(size_t *count) {

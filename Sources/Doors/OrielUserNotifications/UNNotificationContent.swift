@@ -28,7 +28,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title: String { fields.title }
     open var subtitle: String { fields.subtitle }
     open var body: String { fields.body }
-    /// Is not shown: a page has no badge.
+    /// The number on the icon of an app that the browser has installed.
     open var badge: NSNumber? { fields.badge }
     open var sound: UNNotificationSound? { fields.sound }
     open var userInfo: [AnyHashable: Any] { fields.userInfo }

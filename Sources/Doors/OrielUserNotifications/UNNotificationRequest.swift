@@ -90,7 +90,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Is not shown: a page has no badge.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
     public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
     public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
@@ -127,8 +126,8 @@ public final class UNNotificationSettings: NSObject, Sendable {
     public let authorizationStatus: UNAuthorizationStatus
     public var alertSetting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
     public var soundSetting: UNNotificationSetting { alertSetting }
-    /// A page has no badge.
-    public var badgeSetting: UNNotificationSetting { .notSupported }
+    /// The badge is on the icon of an app that the browser has installed.
+    public var badgeSetting: UNNotificationSetting { alertSetting }
 
     init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }

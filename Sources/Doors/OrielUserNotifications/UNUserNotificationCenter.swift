@@ -2,7 +2,8 @@ public import Foundation
 internal import OrielUIKit
 internal import Synchronization
 
-/// The notifications of a page: the browser shows them while the page is open.
+/// The notifications of a page: the browser shows them while the page is open. For those that reach a closed app see
+/// `UIApplication.registerForRemoteNotifications()`.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     if try await center.requestAuthorization(options: [.alert, .sound]) { try await center.add(request) }
@@ -174,10 +175,14 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     @MainActor private func show(_ request: UNNotificationRequest) async {
         let notification = UNNotification(request, date: Date())
         var isSilent = request.content.sound == nil || request.content.interruptionLevel == .passive
-        if state.withLock({ $0.page })?.application.applicationState == .active {
+        let application = state.withLock { $0.page }?.application
+        if application?.applicationState == .active {
             let options = await delegate?.userNotificationCenter(self, willPresent: notification) ?? []
+            if options.contains(.badge) { application?.showBadge(of: request) }
             guard !options.isDisjoint(with: [.banner, .list, .alert]) else { return }
             if !options.contains(.sound) { isSilent = true }
+        } else {
+            application?.showBadge(of: request)
         }
         state.withLock { state in
             state.delivered.removeAll { $0.request.identifier == request.identifier }
@@ -215,8 +220,26 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     /// Has no effect: notifications of a page have no buttons.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
-    @available(*, unavailable, message: "A page has no badge.")
-    public func setBadgeCount(_ newBadgeCount: Int) async throws { fatalError("unavailable") }
+    /// Shows a number on the app's icon, if the browser has installed the app; 0 removes it.
+    @MainActor public func setBadgeCount(_ newBadgeCount: Int) async throws {
+        state.withLock { $0.page }?.application.setBadgeNumber(newBadgeCount)
+    }
+
+    public func setBadgeCount(
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        Task { @MainActor in
+            try await setBadgeCount(newBadgeCount)
+            completionHandler?(nil)
+        }
+    }
+}
+
+extension UIApplication {
+    fileprivate func showBadge(of request: UNNotificationRequest) {
+        if let badge = request.content.badge { setBadgeNumber(badge.intValue) }
+    }
 }
 
 /// Decides how notifications are shown in front of the app, and learns of taps on them.

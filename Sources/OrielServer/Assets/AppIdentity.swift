@@ -56,6 +56,8 @@ struct AppIdentity {
         let startAddress = "/"
         let scope = "/"
         let display = "standalone"
+        /// While the app starts. A manifest has no dark colours.
+        let backgroundColor = "#ffffff"
         let icons: [Icon]
         let handlers: [Handler]?
 
@@ -68,6 +70,7 @@ struct AppIdentity {
             case name, scope, display, icons
             case shortName = "short_name"
             case startAddress = "start_url"
+            case backgroundColor = "background_color"
             case handlers = "protocol_handlers"
         }
     }

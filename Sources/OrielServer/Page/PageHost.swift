@@ -67,6 +67,7 @@ final class PageHost<A: App> {
         var values = EnvironmentValues()
         values.sessionServices = services
         request.context.apply(to: &values)
+        device.pushKey = request.context.pushKey
         values.fileHost = services
         values.copyText = { [device] in device.perform(.copy($0)) }
         values.systemOpenURL = device.open

@@ -11,6 +11,11 @@ public struct SessionContext: Sendable {
     /// Whether the user is signed in. At the session limit, idle signed-out sessions are evicted first.
     public var isSignedIn = false
 
+    /// The public key with which browsers subscribe to messages of this server: the text of WebPush's `ApplicationServerKey`.
+    ///
+    /// Without one, `UIApplication.registerForRemoteNotifications()` fails.
+    public var pushKey: String?
+
     /// The app's values stored in the browser.
     var storedValues: [String: StoredValue] = [:]
 

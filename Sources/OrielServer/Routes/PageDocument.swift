@@ -29,6 +29,7 @@ struct PageDocument {
                 <meta charset="utf-8">\
                 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
                 <meta name="color-scheme" content="light dark">\
+                \(Self.themeColor(page.scheme))\
                 <title>\(Self.escaped(page.title))</title>\(links)\
                 <style nonce="\(nonce)">
                 """,
@@ -46,6 +47,15 @@ struct PageDocument {
                 </body></html>
                 """
         )
+    }
+
+    /// The colour of the browser's own bars: that of the page, in the scheme that the app has chosen or else the user's.
+    private static func themeColor(_ scheme: String?) -> String {
+        let colors = ["light": "#fff", "dark": "#000"]
+        if let color = scheme.flatMap({ colors[$0] }) { return #"<meta name="theme-color" content="\#(color)">"# }
+        return colors.sorted { $0.key < $1.key }.map { scheme, color in
+            #"<meta name="theme-color" media="(prefers-color-scheme:\#(scheme))" content="\#(color)">"#
+        }.joined()
     }
 
     /// Escapes end tags, which would end the style or script element wherever they appear in it.

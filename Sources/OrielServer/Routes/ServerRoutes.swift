@@ -37,6 +37,7 @@ struct ServerRoutes: Sendable {
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
         router.get("/oriel/assets/:file/:inner") { request, context in asset(request, context) }
+        router.get("/oriel/worker.js") { _, _ in serviceWorker }
         router.get("/oriel/fonts/:file") { request, context in try await font(request, context) }
         router.get("/oriel/images/:file") { request, context in try image(request, context) }
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
@@ -56,6 +57,20 @@ struct ServerRoutes: Sendable {
             return .plain(.notFound, "The file does not exist.")
         }
         return response(asset, to: request)
+    }
+
+    /// The service worker, for pages at all paths.
+    private var serviceWorker: Response {
+        let headers: HTTPFields = [
+            .contentType: "text/javascript; charset=utf-8",
+            .cacheControl: "no-cache",
+            .serviceWorkerAllowed: "/",
+            .xContentTypeOptions: "nosniff",
+            // It loads nothing and sends nothing.
+            .contentSecurityPolicy: "default-src 'none'",
+        ]
+        let script = ClientScripts.files[ClientScripts.worker] ?? []
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: script)))
     }
 
     private func font(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
@@ -160,4 +175,8 @@ extension HTTPField.Name {
     static let secFetchMode = Self("Sec-Fetch-Mode")!
     static let xFileName = Self("X-File-Name")!
     static let xSession = Self("X-Session")!
+}
+
+extension HTTPField.Name {
+    fileprivate static let serviceWorkerAllowed = Self("Service-Worker-Allowed")!
 }

@@ -31,6 +31,7 @@ import Testing
         let manifest = try manifest(identity(["CFBundleName": "notes", "CFBundleDisplayName": "My <Notes>"]))
         #expect(manifest["name"] as? String == "My <Notes>")
         #expect(manifest["start_url"] as? String == "/")
+        #expect(manifest["background_color"] as? String == "#ffffff")
         #expect(manifest["protocol_handlers"] == nil)
     }
 

@@ -80,4 +80,23 @@ import Testing
             #expect(try await server.get("/metrics").text.hasPrefix("<!DOCTYPE html>"))
         }
     }
+
+    @Test func `the service worker stays at its address, and is for all pages`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/oriel/worker.js?icon=%2Foriel%2Fassets%2Ficon.png")
+
+            #expect(answer.status == 200 && answer.body == ClientScripts.files["worker.js"])
+            #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
+            #expect(answer.headers["cache-control"] == "no-cache")
+            #expect(answer.headers["service-worker-allowed"] == "/")
+        }
+    }
+
+    @Test func `the browser's bars have the colour of the page`() async throws {
+        try await TestServer.run { server async throws in
+            let text = try await server.get("/").text
+            #expect(text.contains(##"<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">"##))
+            #expect(text.contains(##"<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff">"##))
+        }
+    }
 }

@@ -90,6 +90,11 @@ enum Fragments {
                 key
                 value
               }
+              push {
+                endpoint
+                kinds
+                language
+              }
             }
 
             """

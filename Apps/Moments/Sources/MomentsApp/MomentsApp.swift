@@ -4,10 +4,12 @@ import SwiftUI
 ///
 /// The host program puts an `AppHost` into the environment.
 public struct MomentsApp: App {
+    @UIApplicationDelegateAdaptor private var push: BrowserPush
+
     public init() {}
 
     public var body: some Scene {
-        WindowGroup { AppEntry() }
+        WindowGroup { AppEntry(push: push) }
     }
 }
 
@@ -18,11 +20,12 @@ extension MomentsApp {
 
 /// The app's root, created with the host from the environment.
 struct AppEntry: View {
+    let push: BrowserPush
     @Environment(\.appHost) private var host
 
     var body: some View {
         if let host {
-            RootView(services: AppServices(host))
+            RootView(services: AppServices(host, push: push))
         } else {
             Text(verbatim: "The app has no host: set \\.appHost in the environment.")
         }

@@ -10,6 +10,7 @@ import MomentsRepositories
 import MomentsServer
 import OrielServer
 import ServiceLifecycle
+import WebPush
 
 /// A running server with all its parts.
 struct Host {
@@ -51,6 +52,7 @@ struct Host {
             )
         }
         configuration.demoPeople = demoPeople
+        if options.push { configuration.push = Self.push(options, serverOptions, secret: secret) }
         let service = try MomentsService(
             store: store,
             photos: photos,
@@ -136,6 +138,20 @@ struct Host {
         )
         await refresher.refresh()
         return (toggles, refresher)
+    }
+
+    private static func push(
+        _ options: MomentsOptions,
+        _ server: ServerOptions,
+        secret: Data
+    ) -> PushConfiguration {
+        let sender = PushSender(
+            key: ApplicationServerKey(secret: DataFolder.derived(from: secret, for: "web push")),
+            contact: options.pushContact ?? server.publicURL?.text ?? "https://localhost",
+            services: .browsers.adding(origins: options.pushServices),
+            logger: logger("moments.push", server)
+        )
+        return PushConfiguration(sender: sender, words: PushWords.init)
     }
 
     private static func logger(_ label: String, _ options: ServerOptions) -> Logger {

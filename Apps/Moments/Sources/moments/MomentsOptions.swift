@@ -25,6 +25,15 @@ struct MomentsOptions: ParsableArguments {
     @Option(name: MomentsSettings.togglesInterval.name, help: MomentsSettings.togglesInterval.help)
     var togglesInterval = MomentsSettings.togglesInterval.value
 
+    @Flag(name: MomentsSettings.push.name, inversion: .prefixedNo, help: MomentsSettings.push.help)
+    var push = MomentsSettings.push.value
+
+    @Option(name: MomentsSettings.pushContact.name, help: MomentsSettings.pushContact.help)
+    var pushContact = MomentsSettings.pushContact.value
+
+    @Option(name: MomentsSettings.pushServices.name, help: MomentsSettings.pushServices.help)
+    var pushServices: [String] = MomentsSettings.pushServices.value
+
     @Option(name: MomentsSettings.apiURL.name, help: MomentsSettings.apiURL.help)
     var apiURL = MomentsSettings.apiURL.value
 
@@ -52,6 +61,14 @@ struct MomentsOptions: ParsableArguments {
             throw ValidationError(
                 "--toggles-from is '\(togglesFrom)'; expected a file, or an address such as https://moments.example/toggles.json"
             )
+        }
+        if let pushContact, !pushContact.hasPrefix("mailto:"), !pushContact.hasPrefix("https://") {
+            throw ValidationError(
+                "--push-contact is '\(pushContact)'; expected an address such as mailto:ada@example.com"
+            )
+        }
+        for service in pushServices where URL(string: service)?.host() == nil {
+            throw ValidationError("--push-service is '\(service)'; expected an origin such as https://push.example")
         }
         if let apiURL {
             guard let url = URL(string: apiURL), url.scheme == "http" || url.scheme == "https", url.host() != nil else {

@@ -38,6 +38,26 @@ enum MomentsSettings {
         in: 1...86_400,
         help: "The seconds between two readings of --toggles-from."
     )
+    static let push = Setting(
+        "MOMENTS_PUSH",
+        default: true,
+        help: "Let people choose notifications that reach their browsers while Moments is closed.",
+        discussion: """
+            The messages go through the push services of the browsers (Google, Mozilla, Apple, Microsoft), encrypted for the browser.
+            """
+    )
+    static let pushContact = Setting<String?>(
+        "MOMENTS_PUSH_CONTACT",
+        expected: "an address such as mailto:ada@example.com",
+        help: "Where the operators of push services reach you. Some services require it.",
+        valueName: "address"
+    )
+    static let pushServices = Setting(
+        "MOMENTS_PUSH_SERVICES",
+        option: "push-service",
+        help: "The origin of a further push service, such as https://push.example; can be repeated.",
+        valueName: "origin"
+    )
     static let apiURL = Setting<String?>(
         "MOMENTS_API_URL",
         expected: "an address such as https://moments.example",
@@ -45,7 +65,7 @@ enum MomentsSettings {
     )
 
     static let all: [any AnySetting] = [
-        config, data, demo, toggles, togglesFrom, togglesInterval, apiURL,
+        config, data, demo, toggles, togglesFrom, togglesInterval, push, pushContact, pushServices, apiURL,
     ]
 
     /// The names that lines of a configuration file can have. A file cannot name another one.

@@ -45,6 +45,7 @@ struct SessionContextFactory: Sendable {
             dataStore: { [stores] person in stores.store(of: person) },
             toggles: toggles,
             trackingProviders: tracking,
+            sendsPush: pushKey != nil,
             version: Version.text,
             demoSignIn: demoSignIn(for: request),
             stopServer: stopServer(for: transport)
@@ -56,6 +57,7 @@ struct SessionContextFactory: Sendable {
             environment.shakeSensor = ShakeSensor { action in Color.clear.onShake(perform: action) }
         }
         context.isSignedIn = account.viewer != nil
+        context.pushKey = pushKey
         return context
     }
 
@@ -87,6 +89,12 @@ struct SessionContextFactory: Sendable {
         } catch {
             return .unknown
         }
+    }
+
+    /// The key with which browsers subscribe to messages. The people of a demo are everybody's, so nobody is told what they do.
+    private var pushKey: String? {
+        guard case .local(let service) = backend, !isDemo else { return nil }
+        return service.configuration.push?.sender.key.text
     }
 
     private var isDemo: Bool {

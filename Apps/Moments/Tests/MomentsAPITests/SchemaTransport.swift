@@ -86,7 +86,7 @@ struct InventedObject: DynamicObject {
             .bool(true)
         case "momentCount", "likeCount", "commentCount", "width", "height", "friendCount", "unreadNotificationCount":
             .int(3)
-        case "kind": .string("LIKE")
+        case "kind", "kinds": .string("LIKE")
         case "friendship": .string("FRIEND")
         case "type": .string("URL")
         case "visibility": .string("FRIENDS")

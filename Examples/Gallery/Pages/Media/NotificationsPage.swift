@@ -16,6 +16,7 @@ struct NotificationsPage: View {
                 Button("Allow", systemImage: "bell") { Task { await reminders.ask() } }
                 Button("Remind me in a second", systemImage: "alarm") { Task { await reminders.remind() } }
                 LabeledContent("Pending", value: "\(reminders.pending)")
+                Stepper("Badge: \(reminders.badge)", value: $reminders.badge, in: 0...99)
             }
             Section("Place") {
                 LabeledContent("Place", value: place.text)
@@ -33,6 +34,10 @@ struct NotificationsPage: View {
 private final class Reminders: NSObject, ObservableObject, UNUserNotificationCenterDelegate {
     @Published private(set) var permission = "Unknown"
     @Published private(set) var pending = 0
+    /// The number on the icon, once the gallery is installed.
+    @Published var badge = 0 {
+        didSet { center.setBadgeCount(badge) }
+    }
     private let center = UNUserNotificationCenter.current()
 
     override init() {

@@ -28,7 +28,7 @@ package final class PageDevice {
     /// A question to a module of the client, with an argument as JSON.
     package struct Question: Equatable, Sendable {
         package enum Name: String, Sendable {
-            /// Shows a notification, or asks the user to allow them.
+            /// Shows a notification or a badge, asks the user to allow them, or subscribes to those of the server.
             case notify
             /// Plays a sound, and answers at its end.
             case sound
@@ -158,6 +158,9 @@ package final class PageDevice {
 
     /// The address of the host's page for reviews of the app.
     package var reviewPage: URL?
+
+    /// The public key with which browsers subscribe to the host's messages; nil if it sends none.
+    package var pushKey: String?
 
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }

@@ -5,11 +5,15 @@ internal import OrielResources
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     private let reference: PageReference
-    private var page: PageDevice { reference.device }
+    var page: PageDevice { reference.device }
     /// Set by `UIApplicationDelegateAdaptor`.
     public weak var delegate: (any UIApplicationDelegate)?
     private var lastTask = 0
     private var state = State.inactive
+    /// Whether the page has subscribed to messages of the server.
+    public internal(set) var isRegisteredForRemoteNotifications = false
+    /// Nil until the app sets one: the icon may have one from before.
+    var badgeNumber: Int?
 
     init(of page: PageDevice) { reference = PageReference(page) }
 
@@ -156,15 +160,6 @@ open class UIApplication: UIResponder {
 
     @available(*, unavailable, message: "A page cannot open the settings of a browser.")
     public static let openSettingsURLString = ""
-
-    @available(*, unavailable, message: "A page has no badge. Show the number in the title with navigationTitle(_:).")
-    public var applicationIconBadgeNumber: Int {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
-    }
-
-    @available(*, unavailable, message: "A page has no remote notifications.")
-    public func registerForRemoteNotifications() {}
 
     /// False: a page has one icon.
     public var supportsAlternateIcons: Bool { false }

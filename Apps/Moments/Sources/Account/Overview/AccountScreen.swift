@@ -12,9 +12,14 @@ public struct AccountScreen: View {
     @PresentedSheet(.profileEditor) private var editing
     @PresentedSheet(.passwordEditor) private var changingPassword
 
-    /// - Parameter viewModel: Created once per page.
-    public init(viewModel: @autoclosure @escaping () -> AccountViewModel) {
+    private let push: PushViewModel?
+
+    /// - Parameters:
+    ///   - viewModel: Created once per page.
+    ///   - push: Nil if the server tells browsers nothing while the app is closed.
+    public init(viewModel: @autoclosure @escaping () -> AccountViewModel, push: PushViewModel? = nil) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
+        self.push = push
     }
 
     private var viewModel: AccountViewModel { observer.viewModel }
@@ -36,6 +41,7 @@ public struct AccountScreen: View {
                     }
                 }
                 AccountLanguage(viewModel: viewModel, chosen: page.language)
+                if let push { AccountPush(viewModel: push) }
                 AccountSignIns(viewModel: viewModel, page: page)
                 if page.hasPassword { AccountPassword { changingPassword = SheetRoute(Route(.passwordEditor)) } }
                 if page.canInvite { AccountInvitations(viewModel: viewModel, page: page) }

@@ -49,7 +49,8 @@ struct MainTabs: View {
                         tracking: services.tracking,
                         site: services.host.site,
                         isDemo: services.host.demoSignIn != nil
-                    )
+                    ),
+                    push: person.push
                 )
             }
             .tabItem { Label("Account", systemImage: "person.crop.circle") }

@@ -65,6 +65,7 @@ private struct RootContent: View {
                 MainTabs(services: services, person: person, router: services.router)
                     .id(person.viewer.id)
                     .modifier(InternalMenuOpener(services: services))
+                    .modifier(IconBadge(count: appModel.unreadCount, mayBeSet: person.viewer.push != nil))
                     .styles(of: services.toggles)
                     .safeAreaInset(edge: .top, spacing: 0) {
                         if services.host.demoSignIn != nil {

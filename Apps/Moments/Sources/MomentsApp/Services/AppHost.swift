@@ -21,6 +21,8 @@ public struct AppHost: Sendable {
     public var trackingProviders: [any TrackingProvider]
     /// The app's address in the browser without a path, the base of invitation links.
     public var site: URL
+    /// Whether the server tells browsers of notifications while the app is closed.
+    public var sendsPush: Bool
     /// The version shown in the internal menu.
     public var version: String
     /// Signs the visitor in as a demo person and returns the token for the browser's cookie. Nil outside demo mode.
@@ -36,6 +38,7 @@ public struct AppHost: Sendable {
         dataStore: @escaping @Sendable (PersonID) -> any PersistentDataStore = { _ in InMemoryDataStore() },
         toggles: (any RemoteTogglesProvider)? = nil,
         trackingProviders: [any TrackingProvider] = [],
+        sendsPush: Bool = false,
         version: String = "",
         demoSignIn: (@Sendable (PersonID) async throws -> String)? = nil,
         stopServer: (@Sendable () async throws -> Void)? = nil
@@ -47,6 +50,7 @@ public struct AppHost: Sendable {
         self.dataStore = dataStore
         self.toggles = toggles
         self.trackingProviders = trackingProviders
+        self.sendsPush = sendsPush
         self.version = version
         self.demoSignIn = demoSignIn
         self.stopServer = stopServer

@@ -16,6 +16,7 @@ final class AppServices: ObservableObject {
     let toggles: TogglesDataStore
     let tracking: TrackingRepo
     let account: AccountRepo
+    private let push: BrowserPush
     /// The services of the signed-in person; nil while signed out.
     @Published private(set) var person: PersonServices?
 
@@ -27,8 +28,9 @@ final class AppServices: ObservableObject {
 
     private var subscriptions: Set<AnyCancellable> = []
 
-    init(_ host: AppHost) {
+    init(_ host: AppHost, push: BrowserPush) {
         self.host = host
+        self.push = push
         api = APIClient(transport: host.transport)
         account = AccountRepo(api: api, account: host.account, proof: host.browserProof)
         router = AppRouter()
@@ -46,6 +48,12 @@ final class AppServices: ObservableObject {
             .removeDuplicates()
             .sink { [appModel] in appModel.apply(.language($0)) }
             .store(in: &subscriptions)
+    }
+
+    /// Returns the view model of the notifications that the browser shows while the app is closed; nil if the host sends none.
+    func makePush() -> PushViewModel? {
+        guard host.sendsPush else { return nil }
+        return PushViewModel(repo: account, registrar: push, tracking: tracking) { [appModel] in appModel.language }
     }
 
     /// Fetches the account state if the host does not know it.

@@ -1,3 +1,4 @@
+import Account
 import Combine
 import Friends
 import MomentCards
@@ -18,10 +19,14 @@ final class PersonServices {
     /// Lives until sign-out, because it publishes the unread count.
     let notifications: NotificationsListViewModel
 
+    /// What the browser shows while the app is closed; nil if the host sends nothing.
+    let push: PushViewModel?
+
     private unowned let app: AppServices
     /// The task that receives live changes. Not a view's task: rendering a first page waits for those, and this one runs until
     /// sign-out.
     private let following: Task<Void, Never>
+    private let renewing: Task<Void, Never>
     /// Has texts in one language, so it is recreated when the language changes.
     private var friendsList: (language: AppLanguage, viewModel: FriendsListViewModel)?
 
@@ -51,10 +56,16 @@ final class PersonServices {
             tracking: app.tracking,
             localizer: app.appModel.localizer
         )
+        push = app.makePush()
+        // Not a view's task either: a first page has no browser yet that could answer.
+        renewing = Task { [push] in await push?.renew() }
         following = Task { [live = repos.live] in await live.run() }
     }
 
-    deinit { following.cancel() }
+    deinit {
+        following.cancel()
+        renewing.cancel()
+    }
 
     /// The view model of the viewer's friends, in the app's language.
     var friends: FriendsListViewModel {

@@ -26,6 +26,8 @@ extension TrackingEvent {
     public static let publish = TrackingEvent("publish")
     /// The device was shaken, to open the internal menu.
     public static let shake = TrackingEvent("shake")
+    /// What a browser shows while the app is closed was changed.
+    public static let push = TrackingEvent("push")
     public static let signIn = TrackingEvent("sign_in")
     public static let signUp = TrackingEvent("sign_up")
     public static let signOut = TrackingEvent("sign_out")

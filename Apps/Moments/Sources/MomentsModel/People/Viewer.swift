@@ -7,13 +7,16 @@ public struct Viewer: Identifiable, Hashable, Codable, Sendable {
     public var friendCount: Int
     public var unreadNotificationCount: Int
     public var preferences: [ViewerPreference]
+    /// What this browser shows while the app is closed; nil for nothing.
+    public var push: PushChoice?
 
     public init(
         userDetails: UserDetails,
         isAdmin: Bool = false,
         friendCount: Int = 0,
         unreadNotificationCount: Int = 0,
-        preferences: [ViewerPreference] = []
+        preferences: [ViewerPreference] = [],
+        push: PushChoice? = nil
     ) {
         id = userDetails.id
         self.userDetails = userDetails
@@ -21,6 +24,7 @@ public struct Viewer: Identifiable, Hashable, Codable, Sendable {
         self.friendCount = friendCount
         self.unreadNotificationCount = unreadNotificationCount
         self.preferences = preferences
+        self.push = push
     }
 }
 

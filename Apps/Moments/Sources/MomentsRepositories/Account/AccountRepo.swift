@@ -237,6 +237,14 @@ public final class AccountRepo: AccountRepoType {
         return details
     }
 
+    public func setPush(_ input: PushInput?) async throws {
+        let choice = try await asking { try await api.perform(SetPushOperation(input: input)) }
+        if var viewer = currentAccount.viewer {
+            viewer.push = choice
+            set(.signedIn(viewer))
+        }
+    }
+
     public func apply(_ change: LiveChange) async {
         do {
             switch change.kind {

@@ -63,6 +63,11 @@ public protocol AccountRepoType: AnyObject {
     func createInvitation() async throws -> Invitation
     func revokeInvitation(_ id: InvitationID) async throws
 
+    /// Sets what this browser shows while the app is closed; nil for nothing.
+    ///
+    /// - Throws: `RepoError`.
+    func setPush(_ input: PushInput?) async throws
+
     @discardableResult
     func updateProfile(_ change: ProfileChange) async throws -> UserDetails
 

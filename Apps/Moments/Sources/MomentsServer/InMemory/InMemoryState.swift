@@ -55,7 +55,9 @@ struct InMemoryState {
     }
 
     var people: [PersonID: Person] = [:]
-    var signIns: [SignInID: SignIn] = [:]
+    var signIns: [SignInID: SignIn] = [:] {
+        didSet { pushTargets = pushTargets.filter { signIns[$0.key] != nil } }
+    }
     var invitations: [Invitation] = []
     /// At most one per person.
     var passwordResets: [PersonID: PasswordReset] = [:]
@@ -71,6 +73,7 @@ struct InMemoryState {
     var notifications: [NotificationID: Notification] = [:]
     var photos: [PhotoID: Photo] = [:]
     var preferences: [PersonID: [String: String]] = [:]
+    var pushTargets: [SignInID: PushTarget] = [:]
     var momentDrafts: [PersonID: MomentDraft] = [:]
     var commentDrafts: [PersonID: [MomentID: CommentDraftRecord]] = [:]
 

@@ -24,6 +24,7 @@ enum MomentsSchema {
         InvitationResolver.type
         PasswordResetResolver.type
         PreferenceResolver.type
+        PushResolver.type
         ServiceResolver.type
         ConnectionType("UserDetails", of: PersonRecord.self, in: MomentsContext.self)
         EnumType("Friendship", of: Friendship.self)
@@ -59,6 +60,7 @@ enum MomentsSchema {
         MomentDraftInput.type
         CommentDraftInput.type
         UpdateProfileInput.type
+        PushInput.type
         SignUpForm.type
     }
 }

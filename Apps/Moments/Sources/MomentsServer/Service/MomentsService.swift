@@ -28,6 +28,8 @@ public final class MomentsService: Sendable {
     let requestTime: Duration
     private let uploads: PhotoUploads
     let maintenance: Maintenance
+    /// Nil if the server sends no messages.
+    let push: PushService?
 
     /// - Parameters:
     ///   - secret: Known only to this server, at least 32 bytes, and the same after each start: the addresses of photos are
@@ -122,6 +124,7 @@ public final class MomentsService: Sendable {
             clock: clock,
             logger: logger
         )
+        push = configuration.push.map { PushService(store: store, configuration: $0, clock: clock, logger: logger) }
         photoFiles = photos
         link?.addHandler { [accounts] message in
             if case .changed(.signedOut, let people) = message { accounts.signInsEndedElsewhere(of: people) }
@@ -252,8 +255,11 @@ public final class MomentsService: Sendable {
 
     // MARK: Maintenance
 
-    /// Deletes expired and unused data periodically, until the task is cancelled.
+    /// Deletes expired and unused data periodically, and tells browsers of notifications, until the task is cancelled. One process
+    /// of a server runs it.
     public func run() async throws {
+        async let telling: Void? = push?.run()
         try await maintenance.run()
+        await telling
     }
 }

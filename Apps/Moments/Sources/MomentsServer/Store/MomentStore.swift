@@ -232,6 +232,23 @@ public protocol MomentStore: Sendable {
     func unreadNotificationCount(of viewer: PersonID) async throws -> Int
     func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws
 
+    // MARK: Notifications outside of the app
+
+    /// Returns what the browser of a sign-in is told of; nil for nothing.
+    func pushTarget(of signIn: SignInID) async throws -> PushTarget?
+
+    /// Sets what the browser of a sign-in is told of from now on; nil for nothing. It ends with the sign-in, and when another sign-in
+    /// uses the same subscription.
+    ///
+    /// - Throws: `.notFound` if there is no such sign-in.
+    func setPushTarget(_ target: NewPushTarget?, of signIn: SignInID) async throws
+
+    /// Returns the browsers whose people have an unread notification that they have not been told of, in order of their sign-ins.
+    func duePushTargets(limit: Int) async throws -> [PushTarget]
+
+    /// Notes that a browser need not be told of notifications up to this one.
+    func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws
+
     // MARK: Photos
 
     /// Stores the record of an uploaded photo, whose files are kept under `hash`.

@@ -14,6 +14,7 @@ public final class StubAccountRepo: AccountRepoType {
         case changePassword(from: String, to: String), createPasswordReset(handle: String)
         case resetPassword(code: String, to: String)
         case updateProfile(ProfileChange)
+        case setPush(PushInput?)
         case apply(LiveChange)
     }
 
@@ -25,6 +26,7 @@ public final class StubAccountRepo: AccountRepoType {
     public let invitationsSubject = CurrentValueSubject<Listing<Invitation>, Never>(Listing())
     public let errorSubject = PassthroughSubject<RepoError, Never>()
 
+    public var onSetPush: ((PushInput?) async throws -> Void)?
     public var onSetPreference: ((String, String?) -> Void)?
     public var onRefreshViewer: (() async throws -> Void)?
     public var onRefreshService: (() async throws -> Void)?
@@ -141,6 +143,12 @@ public final class StubAccountRepo: AccountRepoType {
         calls.append(.resetPassword(code: code, to: new))
         guard let onResetPassword else { throw unstubbed("resetPassword(code:to:)") }
         return try await onResetPassword(code, new)
+    }
+
+    public func setPush(_ input: PushInput?) async throws {
+        calls.append(.setPush(input))
+        guard let onSetPush else { throw unstubbed("setPush(_:)") }
+        try await onSetPush(input)
     }
 
     public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {

@@ -299,6 +299,26 @@ final class SpyStore: MomentStore {
         return try await store.unreadNotificationCount(of: viewer)
     }
 
+    func pushTarget(of signIn: SignInID) async throws -> PushTarget? {
+        try note()
+        return try await store.pushTarget(of: signIn)
+    }
+
+    func setPushTarget(_ target: NewPushTarget?, of signIn: SignInID) async throws {
+        try note()
+        try await store.setPushTarget(target, of: signIn)
+    }
+
+    func duePushTargets(limit: Int) async throws -> [PushTarget] {
+        try note()
+        return try await store.duePushTargets(limit: limit)
+    }
+
+    func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws {
+        try note()
+        try await store.markPushed(upTo: id, to: signIn)
+    }
+
     func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws {
         try note()
         return try await store.markNotificationsRead(of: viewer, upTo: id)

@@ -10,6 +10,7 @@ enum MutationResolver {
             for field in DraftMutations.fields { field }
             for field in FriendMutations.fields { field }
             for field in ProfileMutations.fields { field }
+            for field in PushMutations.fields { field }
             for field in AccountMutations.fields { field }
             for field in InvitationMutations.fields { field }
             for field in PasswordMutations.fields { field }

@@ -1,5 +1,6 @@
 import GraphQL
 import MomentsModel
+import WebPush
 
 /// The data that a person without an account may see.
 struct ServiceRecord: Sendable {}
@@ -13,6 +14,8 @@ enum ServiceResolver {
                 .description(
                     "Whether the server is in demo mode, in which everyone can use the accounts of the demo people."
                 )
+            Field("pushKey") { _, context in context.environment.configuration.push?.sender.key.text }
+                .description("The `applicationServerKey` for `setPush`; null if the server sends no messages.")
             Field("demoPeople") { _, context -> [PersonRecord] in
                 let ids = context.environment.configuration.demoPeople
                 guard !ids.isEmpty else { return [] }

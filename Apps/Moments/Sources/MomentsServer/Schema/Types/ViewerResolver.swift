@@ -59,6 +59,11 @@ enum ViewerResolver {
             Field("unreadNotificationCount") { viewer, context in
                 try await context.ask { try await $0.unreadNotificationCount(of: viewer.person.id) }
             }
+            Field("push") { _, context -> PushTarget? in
+                guard let signIn = try context.viewpoint().person.signIn else { return nil }
+                return try await context.ask { try await $0.pushTarget(of: signIn) }
+            }
+            .description("What the browser of this sign-in shows while Moments is closed; null for nothing.")
             Field("signIns") { viewer, context in
                 try await context.ask { try await $0.signIns(of: viewer.person.id) }
             }
