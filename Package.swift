@@ -83,7 +83,7 @@ let resources: [String: [Resource]] = [
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],
-    "TreeholeApp": [.process("Resources")],
+    "TreeholeApp": [.process("Resources")], "TreeholeServer": [.copy("Resources")],
     "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
 ]
 
@@ -242,9 +242,9 @@ targets += table(
 )
 targets += table(
     """
-    APIKit:
+    APIKit: OrielCombine
     AppFoundations: OrielCombine
-    HostKit: APIKit GraphQL Crypto
+    HostKit: APIKit GraphQL Crypto OrielServer Logging
     """,
     in: kit,
     settings: app

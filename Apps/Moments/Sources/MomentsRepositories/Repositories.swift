@@ -15,7 +15,7 @@ public final class Repositories {
     public let notifications: any NotificationsRepoType
     public let uploads: any UploadsRepoType
     public let drafts: any DraftsRepoType
-    public let live: LiveUpdates
+    public let live: LiveUpdates<ChangesOperation>
 
     private var subscriptions: Set<AnyCancellable> = []
 
@@ -43,8 +43,10 @@ public final class Repositories {
         uploads = UploadsRepo(api: api)
         drafts = DraftsRepo(api: api, clock: clock)
         live = LiveUpdates(
+            ChangesOperation(),
             api: api,
             clock: clock,
+            isStart: { $0.kind == .subscribed },
             receive: { change in
                 await moments.apply(change)
                 await comments.apply(change)

@@ -27,7 +27,7 @@ struct Host {
         let logger = Self.logger("moments", serverOptions)
         let clock = DemoClock()
         async let library = Self.photos(in: folder.photos)
-        let link = WorkerLink(.shared)
+        let link = WorkerLink()
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now, link: link)
         // After the database, because a secret without a database is treated as a loss.
         let secret = try folder.secret()

@@ -1,123 +1,81 @@
-import APIKit
-import TreeholeModel
-
-/// A query for the member who is signed in; nil for a visitor.
-public struct GetMemberOperation: APIOperation {
-    public static let document = "query GetMember { member { ...MemberFields } }\n" + Fragments.member
-    public static let needsSignIn = false
-
-    public struct Response: Decodable, Sendable { let member: Member? }
-
-    public init() {}
-
-    public func output(of response: Response) throws -> Member? { response.member }
-}
-
 /// The token of a new sign-in, and its member.
 public struct SignedIn: Decodable, Sendable {
     public var token: String
     public var member: Member
+}
 
-    public init(token: String, member: Member) {
-        self.token = token
-        self.member = member
+extension APIRequest where Self == FieldOperation<SignedIn> {
+    /// A mutation that signs in with an invitation code, or with the code of another device of the same member.
+    public static func signIn(code: String) -> Self {
+        .mutation("signIn", ["code": code], "{ token member \(Selections.member) }", needsSignIn: false)
     }
 }
 
-/// A mutation that signs in with an invitation code, or with the code of another device of the same member.
-public struct SignInOperation: APIOperation {
-    public static let document =
-        "mutation SignIn($code: String!) { signIn(code: $code) { token member { ...MemberFields } } }\n"
-        + Fragments.member
-    public static let needsSignIn = false
-
-    public struct Variables: Encodable, Sendable { let code: String }
-    public struct Response: Decodable, Sendable { let signIn: SignedIn }
-
-    public let variables: Variables
-
-    public init(code: String) { variables = Variables(code: code) }
-
-    public func output(of response: Response) throws -> SignedIn { response.signIn }
+extension APIRequest where Self == FieldOperation<Member?> {
+    /// A query for the member who is signed in; nil for a visitor.
+    public static var member: Self { .query("member", [:], Selections.member, needsSignIn: false) }
 }
 
-extension SignInOperation: CustomStringConvertible, CustomReflectable {
-    /// Omits the code, which must not appear in logs.
-    public var description: String { "SignInOperation()" }
-
-    public var customMirror: Mirror { Mirror(self, children: []) }
+extension APIRequest where Self == FieldOperation<Member> {
+    /// A mutation that saves all settings of the member, and returns them as kept.
+    public static func saveSettings(_ settings: MemberSettings) -> Self {
+        .mutation("saveSettings", ["settings": settings], Selections.member)
+    }
 }
 
-/// A mutation that ends the sign-in of this request.
-public struct SignOutOperation: APIOperation {
-    public static let document = "mutation SignOut { signOut }"
+extension APIRequest where Self == FieldOperation<[SignIn]> {
+    /// A query for the sign-ins of the member, newest first.
+    public static var signIns: Self { .query("signIns", [:], "{ id createdDay usedDay isCurrent }") }
+}
 
-    public struct Response: Decodable, Sendable { let signOut: Bool }
+extension APIRequest where Self == FieldOperation<Int> {
+    /// A mutation that ends another sign-in of the member.
+    public static func endSignIn(_ id: Int) -> Self { .mutation("endSignIn", ["id": id]) }
+
+    /// A mutation that decides about a report. Moderators only.
+    public static func decide(_ reportID: Int, _ verdict: Verdict) -> Self {
+        .mutation("decide", ["reportID": reportID, "verdict": verdict])
+    }
+}
+
+extension APIRequest where Self == FieldOperation<Bool> {
+    /// A mutation that ends the sign-in of this request.
+    public static var signOut: Self { .mutation("signOut") }
+
+    /// A mutation that reports a post, or one of its comments, to the moderators.
+    public static func report(_ id: Int, floor: Int? = nil, reason: ReportReason, note: String = "") -> Self {
+        .mutation("report", ["postID": id, "floor": floor, "reason": reason, "note": note])
+    }
+}
+
+extension APIRequest where Self == FieldOperation<String> {
+    /// A mutation that creates a code: for another device of the member, valid for ten minutes.
+    public static var createDeviceCode: Self { .mutation("createDeviceCode") }
+
+    /// A mutation that creates an invitation code for a new member. Moderators only.
+    public static var createInvitation: Self { .mutation("createInvitation") }
+}
+
+extension APIRequest where Self == FieldOperation<[Report]> {
+    /// A query for the open reports, oldest first. Moderators only.
+    public static var reports: Self { .query("reports", [:], "{ id postID floor text reason note count createdDate }") }
+}
+
+/// A subscription to changes of the board.
+public struct BoardChangesOperation: APISubscription {
+    public static let document = "subscription BoardChanges { boardChanges { kind postID } }"
+
+    public struct Response: Decodable, Sendable { let boardChanges: BoardChange }
 
     public init() {}
 
-    public func output(of response: Response) throws -> Bool { response.signOut }
+    public func output(of response: Response) throws -> BoardChange { response.boardChanges }
 }
 
-/// A query for the sign-ins of the member, newest first.
-public struct GetSignInsOperation: APIOperation {
-    public static let document = "query GetSignIns { signIns { id createdDay usedDay isCurrent } }"
+extension ReportReason: @retroactive APIVariable {}
 
-    public struct Response: Decodable, Sendable { let signIns: [SignIn] }
+extension Verdict: @retroactive APIVariable {}
 
-    public init() {}
-
-    public func output(of response: Response) throws -> [SignIn] { response.signIns }
-}
-
-/// A mutation that ends another sign-in of the member.
-public struct EndSignInOperation: APIOperation {
-    public static let document = "mutation EndSignIn($id: Int!) { endSignIn(id: $id) }"
-
-    public struct Variables: Encodable, Sendable { let id: Int }
-    public struct Response: Decodable, Sendable { let endSignIn: Int }
-
-    public let variables: Variables
-
-    public init(_ id: Int) { variables = Variables(id: id) }
-
-    public func output(of response: Response) throws -> Int { response.endSignIn }
-}
-
-/// A mutation that creates a code: for another device of the member, valid for ten minutes.
-public struct CreateDeviceCodeOperation: APIOperation {
-    public static let document = "mutation CreateDeviceCode { createDeviceCode }"
-
-    public struct Response: Decodable, Sendable { let createDeviceCode: String }
-
-    public init() {}
-
-    public func output(of response: Response) throws -> String { response.createDeviceCode }
-}
-
-/// A mutation that creates an invitation code for a new member. Moderators only.
-public struct CreateInvitationOperation: APIOperation {
-    public static let document = "mutation CreateInvitation { createInvitation }"
-
-    public struct Response: Decodable, Sendable { let createInvitation: String }
-
-    public init() {}
-
-    public func output(of response: Response) throws -> String { response.createInvitation }
-}
-
-/// A mutation that saves all settings of the member, and returns them as kept.
-public struct SaveSettingsOperation: APIOperation {
-    public static let document =
-        "mutation SaveSettings($settings: MemberSettingsInput!) { saveSettings(settings: $settings) { ...MemberFields } }\n"
-        + Fragments.member
-
-    public struct Variables: Encodable, Sendable { let settings: MemberSettings }
-    public struct Response: Decodable, Sendable { let saveSettings: Member }
-
-    public let variables: Variables
-
-    public init(_ settings: MemberSettings) { variables = Variables(settings: settings) }
-
-    public func output(of response: Response) throws -> Member { response.saveSettings }
+extension MemberSettings: @retroactive APIVariable {
+    public static var graphQLType: String { "MemberSettingsInput!" }
 }

@@ -11,30 +11,17 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
     /// The floor of the comment that this one quotes; nil for none.
     public var quotedFloor: Int?
     public var createdDate: Date
-    public var isMine: Bool
-    public var isDeleted: Bool
+    public var isMine = false
+    public var isDeleted = false
     /// Whether a moderator has hidden the comment. Its text is empty, except for moderators.
-    public var isHidden: Bool
+    public var isHidden = false
 
     public var id: Int { floor }
 
-    public init(
-        floor: Int,
-        place: Int,
-        text: String,
-        quotedFloor: Int? = nil,
-        createdDate: Date,
-        isMine: Bool = false,
-        isDeleted: Bool = false,
-        isHidden: Bool = false
-    ) {
+    public init(floor: Int, place: Int, text: String, createdDate: Date) {
         self.floor = floor
         self.place = place
         self.text = text
-        self.quotedFloor = quotedFloor
         self.createdDate = createdDate
-        self.isMine = isMine
-        self.isDeleted = isDeleted
-        self.isHidden = isHidden
     }
 }

@@ -5,9 +5,8 @@ public struct Member: Hashable, Codable, Sendable {
     public var ban: String?
     public var settings: MemberSettings
 
-    public init(isModerator: Bool = false, ban: String? = nil, settings: MemberSettings = MemberSettings()) {
+    public init(isModerator: Bool = false, settings: MemberSettings = MemberSettings()) {
         self.isModerator = isModerator
-        self.ban = ban
         self.settings = settings
     }
 }
@@ -15,24 +14,14 @@ public struct Member: Hashable, Codable, Sendable {
 /// The settings of a member, kept on the server.
 public struct MemberSettings: Hashable, Codable, Sendable {
     /// Whether sensitive posts are folded until they are tapped.
-    public var foldsSensitive: Bool
-    public var appearance: Appearance
+    public var foldsSensitive = true
+    public var appearance = Appearance.system
     /// Posts with these tags are left out of lists.
-    public var blockedTags: [String]
+    public var blockedTags: [String] = []
     /// Posts that contain these words are left out of lists.
-    public var blockedWords: [String]
+    public var blockedWords: [String] = []
 
-    public init(
-        foldsSensitive: Bool = true,
-        appearance: Appearance = .system,
-        blockedTags: [String] = [],
-        blockedWords: [String] = []
-    ) {
-        self.foldsSensitive = foldsSensitive
-        self.appearance = appearance
-        self.blockedTags = blockedTags
-        self.blockedWords = blockedWords
-    }
+    public init() {}
 }
 
 /// Light, dark, or as the device.

@@ -19,28 +19,16 @@ public struct Report: Identifiable, Hashable, Codable, Sendable {
     public var text: String
     public var reason: ReportReason
     /// The words of the person who reported; may be empty.
-    public var note: String
+    public var note = ""
     /// How many people have reported the same.
-    public var count: Int
+    public var count = 1
     public var createdDate: Date
 
-    public init(
-        id: Int,
-        postID: Int,
-        floor: Int? = nil,
-        text: String,
-        reason: ReportReason,
-        note: String = "",
-        count: Int = 1,
-        createdDate: Date
-    ) {
+    public init(id: Int, postID: Int, text: String, reason: ReportReason, createdDate: Date) {
         self.id = id
         self.postID = postID
-        self.floor = floor
         self.text = text
         self.reason = reason
-        self.note = note
-        self.count = count
         self.createdDate = createdDate
     }
 }

@@ -12,55 +12,28 @@ public struct Post: Identifiable, Hashable, Codable, Sendable {
     /// The path of the picture on the server; nil for none.
     public var picture: Picture?
     /// The choices of the vote; empty for none.
-    public var choices: [VoteChoice]
+    public var choices: [VoteChoice] = []
     /// The place of the viewer's choice; nil if they have not voted.
     public var votedFor: Int?
     public var createdDate: Date
     /// The date of the last comment; of the post if there is none.
     public var lastReplyDate: Date
-    public var commentCount: Int
-    public var starCount: Int
-    public var isStarred: Bool
+    public var commentCount = 0
+    public var starCount = 0
+    public var isStarred = false
     /// Whether there are comments that the viewer, who has starred the post, has not read.
-    public var hasUnread: Bool
-    public var isMine: Bool
+    public var hasUnread = false
+    public var isMine = false
     /// Whether the post is tagged as sensitive, and is shown folded if the viewer wishes.
-    public var isSensitive: Bool
+    public var isSensitive = false
     /// Whether a moderator has hidden the post. Only moderators and the author get such a post.
-    public var isHidden: Bool
+    public var isHidden = false
 
-    public init(
-        id: Int,
-        text: String,
-        tag: String? = nil,
-        picture: Picture? = nil,
-        choices: [VoteChoice] = [],
-        votedFor: Int? = nil,
-        createdDate: Date,
-        lastReplyDate: Date? = nil,
-        commentCount: Int = 0,
-        starCount: Int = 0,
-        isStarred: Bool = false,
-        hasUnread: Bool = false,
-        isMine: Bool = false,
-        isSensitive: Bool = false,
-        isHidden: Bool = false
-    ) {
+    public init(id: Int, text: String, createdDate: Date) {
         self.id = id
         self.text = text
-        self.tag = tag
-        self.picture = picture
-        self.choices = choices
-        self.votedFor = votedFor
         self.createdDate = createdDate
-        self.lastReplyDate = lastReplyDate ?? createdDate
-        self.commentCount = commentCount
-        self.starCount = starCount
-        self.isStarred = isStarred
-        self.hasUnread = hasUnread
-        self.isMine = isMine
-        self.isSensitive = isSensitive
-        self.isHidden = isHidden
+        lastReplyDate = createdDate
     }
 }
 

@@ -22,7 +22,7 @@ struct Host {
         }
         var logger = Logger(label: "treehole")
         logger.logLevel = Logger.Level(rawValue: serverOptions.logLevel.rawValue) ?? .info
-        let link = WorkerLink(.shared, logger: logger)
+        let link = WorkerLink<BoardMessage>("treehole.processes", logger: logger)
         let service = try TreeholeService(
             store: BoardStore(
                 path: folder.database.path,
@@ -33,7 +33,7 @@ struct Host {
             logger: logger,
             send: link.send
         )
-        link.receive(service.receive)
+        link.addHandler(service.receive)
         let codes = try await Self.open(service, options, isNew: isNew, in: folder, logger)
         let contexts = SessionContextFactory(service, codes: codes, publicURL: serverOptions.publicURL?.text)
         var live = try LiveServer(TreeholeApp.self, options: serverOptions) { [serverOptions] router in

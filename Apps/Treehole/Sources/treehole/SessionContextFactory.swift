@@ -62,7 +62,7 @@ struct SessionContextFactory: Sendable {
     /// Returns the member of the browser; unknown if the database cannot be read now, and then the app asks again.
     private func member(of transport: ServiceTransport) async -> MemberState {
         do {
-            let member = try await APIClient(transport: transport).perform(GetMemberOperation())
+            let member = try await APIClient(transport: transport).perform(.member)
             return member.map(MemberState.signedIn) ?? .signedOut
         } catch {
             return .unknown

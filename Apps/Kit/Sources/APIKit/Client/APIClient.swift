@@ -9,8 +9,8 @@ public final class APIClient: APIClientType {
 
     public init(transport: any APITransport) { self.transport = transport }
 
-    public func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {
-        try await noticingExpiration(isExpected: !Operation.needsSignIn) {
+    public func perform<Request: APIRequest>(_ operation: Request) async throws -> Request.Output {
+        try await noticingExpiration(isExpected: !operation.needsSignIn) {
             let answer = try await transport.execute(APIRequestCoding.body(of: operation))
             return try APIRequestCoding.output(of: answer, to: operation)
         }

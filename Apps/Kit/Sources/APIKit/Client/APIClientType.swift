@@ -3,7 +3,7 @@ public protocol APIClientType: AnyObject, Sendable {
     /// Performs an operation.
     ///
     /// - Throws: `APIError`, or `CancellationError`.
-    func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output
+    func perform<Request: APIRequest>(_ operation: Request) async throws -> Request.Output
 
     /// Returns the events of a subscription, until the reader stops or the connection is lost.
     ///

@@ -8,23 +8,23 @@ enum APIRequestCoding {
         let variables: Variables
     }
 
-    static func body<Operation: APIOperation>(of operation: Operation) -> Data {
+    static func body(of operation: some APIRequest) -> Data {
         let request = Request(
-            query: Operation.document,
-            operationName: Operation.operationName,
+            query: operation.document,
+            operationName: operation.operationName,
             variables: operation.variables
         )
         do {
             return try JSONCoding.encoder().encode(request)
         } catch {
-            preconditionFailure("The variables of \(Operation.operationName) cannot be encoded as JSON: \(error)")
+            preconditionFailure("The variables of \(operation.operationName) cannot be encoded as JSON: \(error)")
         }
     }
 
     /// Decodes a response and returns the operation's output.
     ///
     /// - Throws: `APIError`.
-    static func output<Operation: APIOperation>(
+    static func output<Operation: APIRequest>(
         of answer: APIAnswer,
         to operation: Operation
     ) throws -> Operation.Output {

@@ -3,16 +3,17 @@ import SwiftUI
 /// The style of a page's main button: full width, in the accent colour.
 public struct PrimaryButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.action)
-            .foregroundStyle(isEnabled ? Color.white : Palette.secondaryText)
+            .foregroundStyle(isEnabled ? Color.white : theme.secondaryText)
             .padding(.horizontal, Spacing.l)
             .frame(maxWidth: .infinity, minHeight: 50)
-            .background(isEnabled ? Palette.accentFill : Palette.well, in: .rect(cornerRadius: CornerRadius.medium))
+            .background(isEnabled ? theme.accentFill : theme.well, in: .rect(cornerRadius: CornerRadius.medium))
             .opacity(configuration.isPressed ? 0.85 : 1)
             .scaleEffect(configuration.isPressed ? 0.98 : 1)
             .animation(.pop, value: configuration.isPressed)
@@ -27,16 +28,17 @@ extension ButtonStyle where Self == PrimaryButtonStyle {
 /// The style of a small secondary button: text on a tinted capsule.
 public struct PillButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.subheadline.weight(.semibold))
-            .foregroundStyle(isEnabled ? Palette.accent : Palette.secondaryText)
+            .foregroundStyle(isEnabled ? theme.accent : theme.secondaryText)
             .padding(.horizontal, Spacing.m)
             .frame(minHeight: 36)
-            .background(Palette.well, in: .capsule)
+            .background(theme.pill, in: .capsule)
             .opacity(configuration.isPressed ? 0.7 : 1)
             .animation(.pop, value: configuration.isPressed)
     }

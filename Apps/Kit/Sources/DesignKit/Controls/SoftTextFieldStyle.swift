@@ -16,6 +16,8 @@ extension TextFieldStyle where Self == SoftTextFieldStyle {
 
 /// The inset background of fields, for views without a text field style, such as `SecureField` and `TextEditor`.
 public struct FieldWell: ViewModifier {
+    @Environment(\.theme) private var theme
+
     public init() {}
 
     public func body(content: Content) -> some View {
@@ -24,10 +26,10 @@ public struct FieldWell: ViewModifier {
             .padding(.horizontal, Spacing.s)
             .padding(.vertical, Spacing.s)
             .frame(minHeight: 48)
-            .background(Palette.well, in: .rect(cornerRadius: CornerRadius.small))
+            .background(theme.field, in: .rect(cornerRadius: CornerRadius.small))
             .overlay {
                 RoundedRectangle(cornerRadius: CornerRadius.small)
-                    .strokeBorder(Palette.hairline, lineWidth: 1)
+                    .strokeBorder(theme.hairline, lineWidth: 1)
                     .allowsHitTesting(false)
             }
     }

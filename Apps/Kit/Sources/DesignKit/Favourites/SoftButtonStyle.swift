@@ -4,6 +4,7 @@ import SwiftUI
 public struct SoftButtonStyle: ButtonStyle {
     private let isSunk: Bool
     private let diameter: CGFloat
+    @Environment(\.theme) private var theme
 
     public init(isSunk: Bool = false, diameter: CGFloat = 46) {
         self.isSunk = isSunk
@@ -14,7 +15,7 @@ public struct SoftButtonStyle: ButtonStyle {
         let isDown = configuration.isPressed || isSunk
         configuration.label
             .frame(width: diameter, height: diameter)
-            .background(SoftFace.style(isDown: isDown), in: .capsule)
+            .background(SoftFace.style(isDown: isDown, theme), in: .capsule)
             .scaleEffect(configuration.isPressed ? 0.92 : 1)
             .animation(.pop, value: configuration.isPressed)
     }
@@ -32,9 +33,9 @@ extension ButtonStyle where Self == SoftButtonStyle {
 /// The background of a soft button: raised with light from the upper left, or inset with shade there.
 enum SoftFace {
     /// Both looks have the same shadows, some of them clear, so that one turns into the other.
-    static func style(isDown: Bool) -> some ShapeStyle {
-        let (shade, glow) = (Palette.shade, Palette.glow)
-        return Palette.softFace
+    static func style(isDown: Bool, _ theme: Theme) -> some ShapeStyle {
+        let (shade, glow) = (theme.shade, theme.glow)
+        return theme.softFace
             .shadow(.inner(color: isDown ? shade : .clear, radius: 3, x: 4, y: 4))
             .shadow(.inner(color: isDown ? glow : .clear, radius: 3, x: -4, y: -4))
             .shadow(.drop(color: isDown ? .clear : shade.opacity(0.75), radius: 5, x: 4, y: 4))

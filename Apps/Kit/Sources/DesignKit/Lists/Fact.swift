@@ -4,6 +4,7 @@ import SwiftUI
 public struct Fact: View {
     private let symbol: String
     private let text: Text
+    @Environment(\.theme) private var theme
 
     /// - Parameter symbol: The name of a system image.
     public init(symbol: String, text: Text) {
@@ -20,6 +21,6 @@ public struct Fact: View {
                 .lineLimit(1)
         }
         .font(.cardNote)
-        .foregroundStyle(Palette.secondaryText)
+        .foregroundStyle(theme.secondaryText)
     }
 }

@@ -12,6 +12,7 @@ public struct Banner: View {
     private let kind: Kind
     private let message: Text
     private let button: (label: Text, action: @MainActor () -> Void)?
+    @Environment(\.theme) private var theme
 
     public init(_ kind: Kind, _ message: Text) {
         self.kind = kind
@@ -29,11 +30,11 @@ public struct Banner: View {
     public var body: some View {
         HStack(spacing: Spacing.s) {
             Image(systemName: kind.symbol)
-                .foregroundStyle(kind.color)
+                .foregroundStyle(kind.color ?? theme.accent)
                 .accessibilityHidden(true)
             message
                 .font(.subheadline)
-                .foregroundStyle(Palette.text)
+                .foregroundStyle(theme.text)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let button {
                 Button(action: button.action) { button.label }
@@ -58,9 +59,10 @@ extension Banner.Kind {
         }
     }
 
-    fileprivate var color: Color {
+    /// Nil for the accent.
+    fileprivate var color: Color? {
         switch self {
-        case .information: Palette.accent
+        case .information: nil
         case .success: Palette.success
         case .failure: Palette.danger
         }

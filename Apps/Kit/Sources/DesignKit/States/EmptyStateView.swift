@@ -6,6 +6,7 @@ public struct EmptyStateView<Actions: View>: View {
     private let title: Text
     private let message: Text?
     private let actions: Actions
+    @Environment(\.theme) private var theme
 
     /// - Parameter symbol: The name of a system image.
     public init(symbol: String, title: Text, message: Text? = nil, @ViewBuilder actions: () -> Actions) {
@@ -21,16 +22,16 @@ public struct EmptyStateView<Actions: View>: View {
                 .font(.system(size: 34, weight: .medium))
                 .foregroundStyle(.tint)
                 .frame(width: 84, height: 84)
-                .background(SoftFace.style(isDown: false), in: .capsule)
+                .background(SoftFace.style(isDown: false, theme), in: .capsule)
                 .accessibilityHidden(true)
             VStack(spacing: Spacing.xs) {
                 title
                     .font(.sectionTitle)
-                    .foregroundStyle(Palette.text)
+                    .foregroundStyle(theme.text)
                     .accessibilityAddTraits(.isHeader)
                 message?
                     .font(.subheadline)
-                    .foregroundStyle(Palette.secondaryText)
+                    .foregroundStyle(theme.secondaryText)
             }
             .multilineTextAlignment(.center)
             actions

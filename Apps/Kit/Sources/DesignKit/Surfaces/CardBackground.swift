@@ -3,6 +3,7 @@ import SwiftUI
 /// A rounded card of frosted glass behind the content.
 public struct CardBackground: ViewModifier {
     private let radius: CGFloat
+    @Environment(\.theme) private var theme
 
     public init(radius: CGFloat = CornerRadius.card) { self.radius = radius }
 
@@ -11,8 +12,8 @@ public struct CardBackground: ViewModifier {
             .background {
                 RoundedRectangle(cornerRadius: radius, style: .continuous)
                     .fill(.regularMaterial.shadow(.drop(color: Palette.cardShadow, radius: 12, y: 6)))
-                    .fill(Palette.card.opacity(0.6))
-                    .strokeBorder(Palette.hairline, lineWidth: 1)
+                    .fill(theme.card.opacity(0.6))
+                    .strokeBorder(theme.hairline, lineWidth: 1)
             }
     }
 }

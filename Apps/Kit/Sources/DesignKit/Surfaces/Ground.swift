@@ -2,10 +2,12 @@ import SwiftUI
 
 /// The background of all pages: a soft vertical gradient.
 public struct Ground: View {
+    @Environment(\.theme) private var theme
+
     public init() {}
 
     public var body: some View {
-        LinearGradient(colors: [Palette.groundTop, Palette.groundBottom], startPoint: .top, endPoint: .bottom)
+        LinearGradient(colors: theme.ground, startPoint: .top, endPoint: .bottom)
             .ignoresSafeArea()
             .accessibilityHidden(true)
     }

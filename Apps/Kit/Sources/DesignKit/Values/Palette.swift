@@ -54,7 +54,7 @@ public enum Palette {
 
 extension Color {
     /// Creates a colour from `0xRRGGBB` values for light and dark mode.
-    init(light: UInt32, dark: UInt32) {
+    public init(light: UInt32, dark: UInt32) {
         self.init(uiColor: UIColor { UIColor(rgb: $0.userInterfaceStyle == .dark ? dark : light) })
     }
 }

@@ -41,13 +41,14 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
 struct RowHost: View {
     let entry: ListEntry
     let rows: RowViews
+    @Environment(\.theme) private var theme
 
     var body: some View {
         switch entry {
         case .title(let title, _):
             Text(verbatim: title)
                 .font(.sectionTitle)
-                .foregroundStyle(Palette.text)
+                .foregroundStyle(theme.text)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, Spacing.xs)
                 .padding(.top, Spacing.s)

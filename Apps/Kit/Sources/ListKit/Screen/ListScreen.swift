@@ -118,6 +118,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
 private struct NewItemsButton: View {
     let label: Text
     let action: @MainActor () -> Void
+    @Environment(\.theme) private var theme
 
     var body: some View {
         Button(action: action) {
@@ -130,7 +131,7 @@ private struct NewItemsButton: View {
             .foregroundStyle(.white)
             .padding(.horizontal, Spacing.m)
             .padding(.vertical, Spacing.xs)
-            .background(Palette.accentFill, in: .capsule)
+            .background(theme.accentFill, in: .capsule)
             .shadow(color: .black.opacity(0.2), radius: 8, y: 4)
         }
         .buttonStyle(.plain)

@@ -36,6 +36,24 @@ extension Database {
         try cachedStatement(sql: sql).execute(arguments: arguments)
         return changesCount
     }
+
+    /// Inserts a row into a table.
+    ///
+    /// - Parameters:
+    ///   - values: The values by column, the same columns in each call for a table.
+    ///   - rest: The rest of the statement, such as `ON CONFLICT DO NOTHING`.
+    /// - Returns: The number of changed rows.
+    @discardableResult
+    public func insert(
+        into table: String,
+        _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>,
+        _ rest: String = ""
+    ) throws -> Int {
+        let names = values.map(\.key)
+        let places = names.map { ":\($0)" }.joined(separator: ", ")
+        let sql = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(places)) \(rest)"
+        return try run(sql, StatementArguments(Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.value) })))
+    }
 }
 
 extension Sequence where Element: RawRepresentable, Element.RawValue == Int64 {

@@ -8,11 +8,11 @@ import Synchronization
 ///     let api = StubAPIClient()
 ///     api.on(GetMomentOperation.self) { _ in .sample() }
 public final class StubAPIClient: PhotoClientType {
-    private typealias Handler = @Sendable (any APIOperation) async throws -> any Sendable
+    private typealias Handler = @Sendable (any APIRequest) async throws -> any Sendable
 
     private struct State: Sendable {
         var handlers: [ObjectIdentifier: Handler] = [:]
-        var operations: [any APIOperation] = []
+        var operations: [any APIRequest] = []
         var tokens: [String?] = []
         var expirationHandler: (@Sendable () -> Void)?
         var changes: (@Sendable () -> APIEvents<LiveChange>?)?
@@ -46,7 +46,7 @@ public final class StubAPIClient: PhotoClientType {
     }
 
     /// All operations performed so far.
-    public var operations: [any APIOperation] { state.withLock { $0.operations } }
+    public var operations: [any APIRequest] { state.withLock { $0.operations } }
 
     /// Returns all operations of a type performed so far.
     public func operations<Operation: APIOperation>(_ type: Operation.Type) -> [Operation] {
@@ -59,12 +59,12 @@ public final class StubAPIClient: PhotoClientType {
     /// Calls the expiration handler.
     public func expire() { state.withLock { $0.expirationHandler }?() }
 
-    public func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {
+    public func perform<Request: APIRequest>(_ operation: Request) async throws -> Request.Output {
         let handler = state.withLock { state in
             state.operations.append(operation)
-            return state.handlers[ObjectIdentifier(Operation.self)]
+            return state.handlers[ObjectIdentifier(Request.self)]
         }
-        guard let handler, let output = try await handler(operation) as? Operation.Output else {
+        guard let handler, let output = try await handler(operation) as? Request.Output else {
             throw unstubbed("\(operation)")
         }
         return output

@@ -18,10 +18,12 @@ import Testing
 
     private let log = Log()
 
-    private func updates() -> LiveUpdates {
+    private func updates() -> LiveUpdates<ChangesOperation> {
         LiveUpdates(
+            ChangesOperation(),
             api: api,
             clock: clock,
+            isStart: { $0.kind == .subscribed },
             receive: { [log] in log.entries.append($0.kind.rawValue) },
             catchUp: { [log] in log.entries.append("catch up") }
         )

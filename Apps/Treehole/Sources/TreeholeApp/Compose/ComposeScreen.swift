@@ -1,48 +1,35 @@
-import APIKit
-import DesignKit
 import ListKit
 import PhotosUI
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 import UIKit
 
 /// The sheet for a new post.
 struct ComposeScreen: View {
-    @StateObject private var viewModel: ComposeViewModel
+    @StateObject var viewModel: ComposeViewModel
+    /// Called with the new post before the sheet closes.
+    let published: @MainActor (Post) -> Void
     @State private var asksToDiscard = false
     @FocusState private var isWriting: Bool
     @Environment(\.dismiss) private var dismiss
-    private let published: @MainActor (Post) -> Void
-
-    /// - Parameter published: Called with the new post before the sheet closes.
-    init(viewModel: @autoclosure @escaping () -> ComposeViewModel, published: @escaping @MainActor (Post) -> Void) {
-        _viewModel = StateObject(wrappedValue: viewModel())
-        self.published = published
-    }
 
     var body: some View {
         NavigationStack {
             ScrollView {
                 VStack(spacing: Spacing.s) {
-                    if let failure = viewModel.failure {
-                        Banner(.failure, failure.composeText, label: Text("OK")) { viewModel.failureDismissed() }
-                    }
+                    FailureBanner(failure: $viewModel.failure) { $0.composeText }
                     text
                     ComposePicture(viewModel: viewModel)
                     ComposeVote(viewModel: viewModel)
-                    Toggle(isOn: $viewModel.isSensitive) {
-                        Label("Sensitive", systemImage: "eye.slash")
-                    }
-                    .panel()
+                    Toggle(isOn: $viewModel.isSensitive) { Label("Sensitive", systemImage: "eye.slash") }
+                        .panel()
                 }
                 .padding(Spacing.s)
                 .column()
                 .disabled(viewModel.isSending)
                 .animation(.settle, value: viewModel.choices.map(\.id))
             }
-            .ground()
-            .navigationTitle(Text("New post"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("New post"))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button("Cancel") { if viewModel.isEmpty { dismiss() } else { asksToDiscard = true } }
@@ -54,9 +41,9 @@ struct ComposeScreen: View {
                 }
             }
         }
-        .tint(Tone.accent)
+        .boardColors()
         .interactiveDismissDisabled(!viewModel.isEmpty)
-        .confirmationDialog(Text("Discard this post?"), isPresented: $asksToDiscard, titleVisibility: .visible) {
+        .confirmationDialog("Discard this post?", isPresented: $asksToDiscard, titleVisibility: .visible) {
             Button("Discard", role: .destructive) { dismiss() }
         }
         .onAppear { isWriting = true }
@@ -69,25 +56,24 @@ struct ComposeScreen: View {
 
     private var text: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            TextField(text: $viewModel.text, prompt: Text("Whisper into the tree…"), axis: .vertical) { Text("Text") }
-                .textFieldStyle(.plain)
+            TextField("Text", text: $viewModel.text, prompt: Text("Whisper into the tree…"), axis: .vertical)
                 .lineLimit(6...14)
                 .focused($isWriting)
-            CharacterCount(viewModel.text, limit: Limits.postText)
+            CharacterCount(count: viewModel.text.count, limit: Limits.postText)
             Divider()
             HStack(spacing: Spacing.xs) {
                 Image(systemName: "number")
                     .foregroundStyle(Tone.secondaryText)
                     .accessibilityHidden(true)
-                TextField(text: $viewModel.tag, prompt: Text("Tag")) { Text("Tag") }
-                    .textFieldStyle(.plain)
+                TextField("Tag", text: $viewModel.tag, prompt: Text("Tag"))
                     .autocorrectionDisabled()
                 if !viewModel.tag.isEmpty {
-                    CharacterCount(viewModel.tag, limit: Limits.tag)
+                    CharacterCount(count: viewModel.tag.count, limit: Limits.tag)
                         .frame(width: 64)
                 }
             }
         }
+        .textFieldStyle(.plain)
         .panel()
     }
 }
@@ -107,15 +93,14 @@ private struct ComposePicture: View {
                     .clipShape(.rect(cornerRadius: CornerRadius.small))
                     .accessibilityLabel(Text("Picture"))
                 Button("Remove the picture", systemImage: "trash", role: .destructive) { viewModel.pictureChosen(nil) }
-                    .buttonStyle(.plain)
             } else {
                 PhotosPicker(selection: $picked, matching: .images) {
                     Label("Add a picture", systemImage: "photo")
                         .foregroundStyle(Tone.accent)
                 }
-                .buttonStyle(.plain)
             }
         }
+        .buttonStyle(.plain)
         .panel()
         .onChange(of: picked) { _, item in
             guard let item else { return }
@@ -124,7 +109,7 @@ private struct ComposePicture: View {
                 do {
                     viewModel.pictureChosen(try await item.loadTransferable(type: Data.self))
                 } catch {
-                    viewModel.pictureFailed()
+                    viewModel.failure = RepoError(.storage)
                 }
             }
         }
@@ -138,26 +123,23 @@ private struct ComposeVote: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             if viewModel.choices.isEmpty {
-                Button(action: viewModel.voteTapped) { Label("Add a vote", systemImage: "chart.bar") }
+                Button("Add a vote", systemImage: "chart.bar", action: viewModel.voteTapped)
             }
             ForEach($viewModel.choices) { $choice in
                 let number = (viewModel.choices.firstIndex { $0.id == choice.id } ?? 0) + 1
                 HStack(spacing: Spacing.xs) {
-                    TextField(text: $choice.text, prompt: Text("Choice \(number)")) { Text("Choice \(number)") }
-                        .textFieldStyle(.forest)
+                    TextField("Choice \(number)", text: $choice.text, prompt: Text("Choice \(number)"))
+                        .textFieldStyle(.soft)
                         .foregroundStyle(Tone.text)
-                    Button {
+                    Button("Remove choice \(number)", systemImage: "minus.circle.fill") {
                         viewModel.removeChoice(choice.id)
-                    } label: {
-                        Image(systemName: "minus.circle.fill")
-                            .frame(width: 44, height: 44)
                     }
+                    .buttonStyle(.symbol)
                     .foregroundStyle(Tone.danger)
-                    .accessibilityLabel(Text("Remove choice \(number)"))
                 }
             }
             if !viewModel.choices.isEmpty, viewModel.choices.count < Limits.choices.upperBound {
-                Button(action: viewModel.addChoice) { Label("Add a choice", systemImage: "plus") }
+                Button("Add a choice", systemImage: "plus", action: viewModel.addChoice)
             }
         }
         .buttonStyle(.plain)
@@ -176,18 +158,6 @@ extension RepoError {
     }
 }
 
-#Preview("Compose, light") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
-#Preview("Compose, dark") {
-    SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } }
-        .preferredColorScheme(.dark)
-}
-#Preview("Picture of a new post, light") { ComposePicture(viewModel: ComposeViewModel(api: Session.sample.api)) }
-#Preview("Picture of a new post, dark") {
-    ComposePicture(viewModel: ComposeViewModel(api: Session.sample.api))
-        .preferredColorScheme(.dark)
-}
-#Preview("Vote of a new post, light") { ComposeVote(viewModel: ComposeViewModel(api: Session.sample.api)) }
-#Preview("Vote of a new post, dark") {
-    ComposeVote(viewModel: ComposeViewModel(api: Session.sample.api))
-        .preferredColorScheme(.dark)
-}
+#Preview("Compose") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
+#Preview("Picture of a new post") { SamplePage { ComposePicture(viewModel: ComposeViewModel(api: $0.api)) } }
+#Preview("Vote of a new post") { SamplePage { ComposeVote(viewModel: ComposeViewModel(api: $0.api)) } }

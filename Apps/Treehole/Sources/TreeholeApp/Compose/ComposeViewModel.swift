@@ -1,12 +1,10 @@
-import APIKit
 import Combine
-import Foundation
+import ListKit
 import TreeholeAPI
-import TreeholeModel
 
 /// The view model of a new post.
 @MainActor
-final class ComposeViewModel: ObservableObject {
+final class ComposeViewModel: ObservableObject, Attempting {
     /// A choice of the vote while it is written.
     struct Choice: Identifiable, Equatable {
         let id: Int
@@ -21,7 +19,7 @@ final class ComposeViewModel: ObservableObject {
     @Published private(set) var picture: Data?
     @Published private(set) var isSending = false
     @Published private(set) var published: Post?
-    @Published private(set) var failure: RepoError?
+    @Published var failure: RepoError?
 
     private let api: any APIClientType
     private var choiceCount = 0
@@ -70,30 +68,16 @@ final class ComposeViewModel: ObservableObject {
         }
     }
 
-    func pictureFailed() { failure = RepoError(.storage) }
-
-    func failureDismissed() { failure = nil }
-
     // MARK: - Sending
 
     /// Publishes the post. What was written stays until the server has it.
     func send() async {
         guard canSend else { return }
         isSending = true
-        failure = nil
-        do {
-            published = try await api.perform(
-                PublishPostOperation(
-                    trimmed(text),
-                    tag: trimmedTag.isEmpty ? nil : trimmedTag,
-                    choices: filledChoices,
-                    isSensitive: isSensitive,
-                    picture: picture
-                )
-            )
-        } catch {
-            failure = RepoError(error)
-        }
+        var post = PublishPostInput(text: trimmed(text))
+        post.tag = trimmedTag.isEmpty ? nil : trimmedTag
+        (post.choices, post.isSensitive, post.picture) = (filledChoices, isSensitive, picture)
+        await attempt { published = try await api.perform(.publish(post)) }
         isSending = false
     }
 

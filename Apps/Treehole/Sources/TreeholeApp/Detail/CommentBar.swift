@@ -1,7 +1,6 @@
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The field for a comment, at the bottom of the page.
 struct CommentBar: View {
@@ -10,16 +9,19 @@ struct CommentBar: View {
     @FocusState private var isWriting: Bool
 
     var body: some View {
+        let text = Binding(get: { state.text }, set: { store.text = $0 })
         VStack(spacing: Spacing.xs) {
             if let quoted = state.quotedFloor.flatMap(state.comment) { quoteLine(quoted) }
             HStack(alignment: .bottom, spacing: Spacing.xs) {
-                TextField(text: text, prompt: Text("Write a comment"), axis: .vertical) { Text("Comment") }
+                TextField("Comment", text: text, prompt: Text("Write a comment"), axis: .vertical)
                     .lineLimit(1...5)
-                    .textFieldStyle(.forest)
+                    .textFieldStyle(.soft)
                     .focused($isWriting)
                 sendButton
             }
-            if state.text.count > Limits.commentText - 100 { CharacterCount(state.text, limit: Limits.commentText) }
+            if state.text.count > Limits.commentText - 100 {
+                CharacterCount(count: state.text.count, limit: Limits.commentText)
+            }
         }
         .padding(.horizontal, Spacing.s)
         .padding(.vertical, Spacing.xs)
@@ -27,14 +29,6 @@ struct CommentBar: View {
         .background(.bar)
         .onChange(of: state.quotedFloor) { _, floor in
             if floor != nil { isWriting = true }
-        }
-    }
-
-    private var text: Binding<String> {
-        Binding {
-            state.text
-        } set: {
-            store.textChanged(to: $0)
         }
     }
 
@@ -46,14 +40,8 @@ struct CommentBar: View {
             Text(verbatim: quoted.text)
                 .lineLimit(1)
             Spacer(minLength: 0)
-            Button {
-                store.quoteTapped(nil)
-            } label: {
-                Image(systemName: "xmark.circle.fill")
-                    .frame(width: 32, height: 32)
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text("Remove the quote"))
+            Button("Remove the quote", systemImage: "xmark.circle.fill") { store.quoteTapped(nil) }
+                .buttonStyle(.symbol)
         }
         .font(.cardDetail)
         .foregroundStyle(Tone.secondaryText)
@@ -78,13 +66,8 @@ struct CommentBar: View {
 
 /// The number of characters of a text and its limit.
 struct CharacterCount: View {
-    private let count: Int
-    private let limit: Int
-
-    init(_ text: String, limit: Int) {
-        count = text.count
-        self.limit = limit
-    }
+    let count: Int
+    let limit: Int
 
     var body: some View {
         Text(verbatim: "\(count) / \(limit)")
@@ -95,12 +78,7 @@ struct CharacterCount: View {
     }
 }
 
-#Preview("Comment bar, light") { SamplePage { _ in CommentBar(state: PostDetailState(), store: .sample) } }
-#Preview("Comment bar, dark") {
-    SamplePage { _ in
-        CommentBar(state: PostDetailState(comments: Comment.samples, text: "Me too", quotedFloor: 1), store: .sample)
-    }
-    .preferredColorScheme(.dark)
+#Preview("Comment bar") {
+    SamplePage { CommentBar(state: PostDetailState(text: "Me too"), store: PostDetailStore(17, session: $0)) }
 }
-#Preview("Count, light") { CharacterCount("Hello", limit: 10) }
-#Preview("Count, dark") { CharacterCount("Hello", limit: 3).preferredColorScheme(.dark) }
+#Preview("Count") { SamplePage { _ in CharacterCount(count: 5, limit: 3) } }

@@ -1,7 +1,6 @@
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 import UIKit
 
 /// A comment with its writer's name in the thread, the comment that it quotes, and its menu.
@@ -41,9 +40,9 @@ struct CommentRow: View {
         }
         .padding(.leading, Spacing.s)
         .overlay(alignment: .leading) {
-            Tone.person(at: comment.place)
+            Capsule()
+                .fill(Tone.person(at: comment.place))
                 .frame(width: 3)
-                .clipShape(.capsule)
         }
         .panel()
         .overlay {
@@ -53,7 +52,7 @@ struct CommentRow: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Comment \(comment.floor)"))
-        .confirmationDialog(Text("Delete this comment?"), isPresented: $asksToDelete, titleVisibility: .visible) {
+        .confirmationDialog("Delete this comment?", isPresented: $asksToDelete, titleVisibility: .visible) {
             Button("Delete", role: .destructive) { Task { await store.deleteTapped(comment.floor) } }
         }
     }
@@ -105,28 +104,17 @@ struct PersonName: View {
     let place: Int
 
     var body: some View {
-        Group {
-            if let name = ThreadName.name(at: place) { Text(verbatim: name) } else { Text("Author") }
-        }
-        .font(.cardDetail.weight(.semibold))
-        .foregroundStyle(Tone.person(at: place))
+        (ThreadName.name(at: place).map { Text(verbatim: $0) } ?? Text("Author"))
+            .font(.cardDetail.weight(.semibold))
+            .foregroundStyle(Tone.person(at: place))
     }
 }
 
-#Preview("Comment, light") {
-    SamplePage { _ in
-        CommentRow(comment: .samples[2], quoted: .samples[0], isMarked: false, store: .sample) { _ in
-        } report: { _ in
-        }
+#Preview("Comment") {
+    SamplePage { session in
+        let store = PostDetailStore(17, session: session)
+        let comment = Comment.samples[2]
+        CommentRow(comment: comment, quoted: comment, isMarked: true, store: store, jump: { _ in }, report: { _ in })
     }
 }
-#Preview("Comment, dark") {
-    SamplePage { _ in
-        CommentRow(comment: .samples[1], quoted: nil, isMarked: true, store: .sample) { _ in
-        } report: { _ in
-        }
-    }
-    .preferredColorScheme(.dark)
-}
-#Preview("Name, light") { PersonName(place: 0) }
-#Preview("Name, dark") { PersonName(place: 3).preferredColorScheme(.dark) }
+#Preview("Name") { SamplePage { _ in PersonName(place: 3) } }

@@ -1,6 +1,5 @@
-import APIKit
 import Foundation
-import TreeholeModel
+import TreeholeAPI
 
 /// What the page of a post shows.
 struct PostDetailState: Equatable {

@@ -1,9 +1,7 @@
-import APIKit
 import Combine
 import ListKit
 import SwiftUI
 import TreeholeAPI
-import TreeholeModel
 
 /// The owner of a post while its page is open.
 ///
@@ -11,7 +9,7 @@ import TreeholeModel
 /// fetches it meanwhile. It writes each change back through the binding it was given, so that all lists are right when the page
 /// closes.
 @MainActor
-final class PostDetailStore: AppModelStatePublishing {
+final class PostDetailStore: AppModelStatePublishing, Attempting {
     let id: Int
     private let api: any APIClientType
     private let posts: PostsStore
@@ -35,8 +33,8 @@ final class PostDetailStore: AppModelStatePublishing {
             .store(in: &subscriptions)
     }
 
-    convenience init(_ id: Int, post: Binding<Post?>, session: Session) {
-        self.init(id, post: post, api: session.api, posts: session.posts)
+    convenience init(_ id: Int, session: Session) {
+        self.init(id, post: session.posts.binding(to: id), api: session.api, posts: session.posts)
     }
 
     isolated deinit { posts.pageClosed(id) }
@@ -52,7 +50,7 @@ final class PostDetailStore: AppModelStatePublishing {
     func load() async {
         subject.value.isLoading = true
         await attempt {
-            guard let thread = try await api.perform(GetThreadOperation(id)) else { return disappear() }
+            guard let thread = try await api.perform(ThreadOperation(id)) else { return disappear() }
             var post = thread.post
             post.hasUnread = false
             subject.value.comments = thread.comments
@@ -65,11 +63,17 @@ final class PostDetailStore: AppModelStatePublishing {
 
     func reversedTapped() { subject.value.isReversed.toggle() }
 
-    func failureDismissed() { subject.value.failure = nil }
+    var failure: RepoError? {
+        get { subject.value.failure }
+        set { subject.value.failure = newValue }
+    }
 
     // MARK: - Writing a comment
 
-    func textChanged(to text: String) { subject.value.text = text }
+    var text: String {
+        get { subject.value.text }
+        set { subject.value.text = newValue }
+    }
 
     /// Called when the person quotes a comment, or with nil takes the quote back.
     func quoteTapped(_ floor: Int?) { subject.value.quotedFloor = floor }
@@ -80,7 +84,7 @@ final class PostDetailStore: AppModelStatePublishing {
         subject.value.isSending = true
         await attempt {
             let text = subject.value.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            let new = try await api.perform(AddCommentOperation(text, to: id, quoting: subject.value.quotedFloor))
+            let new = try await api.perform(.addComment(text, to: id, quoting: subject.value.quotedFloor))
             subject.value.text = ""
             subject.value.quotedFloor = nil
             take(new)
@@ -89,7 +93,7 @@ final class PostDetailStore: AppModelStatePublishing {
     }
 
     func deleteTapped(_ floor: Int) async {
-        await attempt { take(try await api.perform(DeleteCommentOperation(floor, of: id))) }
+        await attempt { take(try await api.perform(.deleteComment(floor, of: id))) }
     }
 
     // MARK: - The post
@@ -99,18 +103,18 @@ final class PostDetailStore: AppModelStatePublishing {
         guard let old = subject.value.post else { return }
         show(old.starred(!old.isStarred))
         let isKept = await attempt {
-            show(try await api.perform(SetStarOperation(id, isStarred: !old.isStarred)))
+            show(try await api.perform(.setStar(id, isStarred: !old.isStarred)))
         }
         if !isKept { show(old) }
     }
 
     func voteTapped(_ choice: Int) async {
-        await attempt { show(try await api.perform(VoteOperation(id, for: choice))) }
+        await attempt { show(try await api.perform(.vote(id, for: choice))) }
     }
 
     func deletePostTapped() async {
         await attempt {
-            _ = try await api.perform(DeletePostOperation(id))
+            _ = try await api.perform(.deletePost(id))
             disappear()
         }
     }
@@ -119,14 +123,14 @@ final class PostDetailStore: AppModelStatePublishing {
     ///
     /// - Returns: Whether the moderators have the report.
     func report(floor: Int?, _ reason: ReportReason, note: String) async -> Bool {
-        await attempt { _ = try await api.perform(ReportOperation(id, floor: floor, reason: reason, note: note)) }
+        await attempt { _ = try await api.perform(.report(id, floor: floor, reason: reason, note: note)) }
     }
 
     /// Blocks the post's tag or a word in the settings of the member; lists leave such posts out from then on.
     func block(_ change: (inout MemberSettings) -> Void, in settings: MemberSettings) async {
         var settings = settings
         change(&settings)
-        await attempt { states.send(.signedIn(try await api.perform(SaveSettingsOperation(settings)))) }
+        await attempt { states.send(.signedIn(try await api.perform(.saveSettings(settings)))) }
     }
 
     // MARK: - State
@@ -154,20 +158,5 @@ final class PostDetailStore: AppModelStatePublishing {
     private func disappear() {
         subject.value.isGone = true
         post.wrappedValue = nil
-    }
-
-    /// Runs a request, and shows its error.
-    ///
-    /// - Returns: Whether it succeeded.
-    @discardableResult
-    private func attempt(_ work: () async throws -> Void) async -> Bool {
-        do {
-            try await work()
-            subject.value.failure = nil
-            return true
-        } catch {
-            if let error = RepoError(error) { subject.value.failure = error }
-            return false
-        }
     }
 }

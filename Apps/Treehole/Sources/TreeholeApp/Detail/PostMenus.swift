@@ -1,6 +1,6 @@
-import DesignKit
+import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The menu of a thread: which comments are shown, and in which order.
 struct ThreadMenu: View {
@@ -9,8 +9,8 @@ struct ThreadMenu: View {
     let jump: @MainActor () -> Void
 
     var body: some View {
-        Menu {
-            Button(action: jump) { Label("Jump to floor", systemImage: "arrow.down.to.line") }
+        Menu("Comments", systemImage: "line.3.horizontal.decrease") {
+            Button("Jump to floor", systemImage: "arrow.down.to.line", action: jump)
             Button("Only the author", systemImage: state.onlyAuthor ? "checkmark" : "person") {
                 withAnimation(.settle) { store.onlyAuthorTapped() }
             }
@@ -18,11 +18,9 @@ struct ThreadMenu: View {
                 withAnimation(.settle) { store.reversedTapped() }
             }
             Button("Reload", systemImage: "arrow.clockwise") { Task { await store.load() } }
-        } label: {
-            Image(systemName: "line.3.horizontal.decrease")
-                .foregroundStyle(Tone.accent)
         }
-        .accessibilityLabel(Text("Comments"))
+        .labelStyle(.iconOnly)
+        .foregroundStyle(Tone.accent)
     }
 }
 
@@ -38,7 +36,7 @@ struct PostMenu: View {
     @State private var word = ""
 
     var body: some View {
-        Menu {
+        Menu("Actions of the post", systemImage: "ellipsis") {
             ShareLink(item: router.link(to: post.id)) { Label("Share", systemImage: "square.and.arrow.up") }
             if let tag = post.tag {
                 Button("Block #\(tag)", systemImage: "tag") { block { $0.blockedTags.append(tag) } }
@@ -47,22 +45,20 @@ struct PostMenu: View {
                 word = ""
                 asksForWord = true
             }
-            Button(action: report) { Label("Report", systemImage: "flag") }
+            Button("Report", systemImage: "flag", action: report)
             if post.isMine {
                 Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
             }
-        } label: {
-            Image(systemName: "ellipsis")
-                .foregroundStyle(Tone.accent)
         }
-        .accessibilityLabel(Text("Actions of the post"))
-        .confirmationDialog(Text("Delete this post?"), isPresented: $asksToDelete, titleVisibility: .visible) {
+        .labelStyle(.iconOnly)
+        .foregroundStyle(Tone.accent)
+        .confirmationDialog("Delete this post?", isPresented: $asksToDelete, titleVisibility: .visible) {
             Button("Delete", role: .destructive) { Task { await store.deletePostTapped() } }
         } message: {
             Text("It will be deleted for everyone, together with its comments.")
         }
-        .alert(Text("Block a word"), isPresented: $asksForWord) {
-            TextField(text: $word) { Text("Word") }
+        .alert("Block a word", isPresented: $asksForWord) {
+            TextField("Word", text: $word)
             Button("Block") {
                 let word = String(word.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.blockedWord))
                 if !word.isEmpty { block { $0.blockedWords.append(word) } }
@@ -79,17 +75,9 @@ struct PostMenu: View {
     }
 }
 
-#Preview("Menu of the thread, light") { SamplePage { _ in ThreadMenu(state: PostDetailState(), store: .sample) {} } }
-#Preview("Menu of the thread, dark") {
-    SamplePage { _ in
-        ThreadMenu(state: PostDetailState(onlyAuthor: true), store: .sample) {}
-    }
-    .preferredColorScheme(.dark)
+#Preview("Menu of the thread") {
+    SamplePage { ThreadMenu(state: PostDetailState(), store: PostDetailStore(17, session: $0)) {} }
 }
-#Preview("Menu of the post, light") { SamplePage { _ in PostMenu(post: .samples[0], store: .sample) {} } }
-#Preview("Menu of the post, dark") {
-    SamplePage { _ in
-        PostMenu(post: .samples[1], store: .sample) {}
-    }
-    .preferredColorScheme(.dark)
+#Preview("Menu of the post") {
+    SamplePage { PostMenu(post: .samples[0], store: PostDetailStore(17, session: $0)) {} }
 }

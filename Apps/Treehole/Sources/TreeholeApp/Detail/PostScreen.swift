@@ -1,8 +1,6 @@
-import APIKit
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The page of a post: its card, its comments, and a field for a comment.
 struct PostScreen: View {
@@ -23,17 +21,16 @@ struct PostScreen: View {
     var body: some View {
         ScrollViewReader { proxy in
             content { jump(to: $0, proxy) }
-                .alert(Text("Jump to floor"), isPresented: $asksForFloor) {
-                    TextField(text: $floor, prompt: Text(verbatim: "1")) { Text("Floor") }
+                .frame(maxHeight: .infinity)
+                .alert("Jump to floor", isPresented: $asksForFloor) {
+                    TextField("Floor", text: $floor, prompt: Text(verbatim: "1"))
                         .keyboardType(.numberPad)
                     Button("Jump") { if let number = Int(floor) { jump(to: number, proxy) } }
                     Button("Cancel", role: .cancel) {}
                 }
         }
-        .ground()
+        .page(Text(verbatim: "#\(store.id)"))
         .appModelStates(of: store)
-        .navigationTitle(Text(verbatim: "#\(store.id)"))
-        .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 if let post = state.post, !state.isGone {
@@ -55,9 +52,7 @@ struct PostScreen: View {
         } else if let post = state.post {
             ScrollView {
                 LazyVStack(spacing: Spacing.s) {
-                    if let failure = state.failure {
-                        Banner(.failure, failure.text, label: Text("OK")) { store.failureDismissed() }
-                    }
+                    FailureBanner(failure: Binding(get: { state.failure }, set: { store.failure = $0 }))
                     card(of: post)
                     if state.comments == nil {
                         LoadingStateView()
@@ -67,13 +62,9 @@ struct PostScreen: View {
                             .padding(Spacing.l)
                     }
                     ForEach(state.shownComments) { comment in
-                        CommentRow(
-                            comment: comment,
-                            quoted: comment.quotedFloor.flatMap(state.comment),
-                            isMarked: comment.floor == markedFloor,
-                            store: store,
-                            jump: jump
-                        ) {
+                        let quoted = comment.quotedFloor.flatMap(state.comment)
+                        let isMarked = comment.floor == markedFloor
+                        CommentRow(comment: comment, quoted: quoted, isMarked: isMarked, store: store, jump: jump) {
                             reported = ReportedPlace(floor: $0)
                         }
                         .id(comment.floor)
@@ -87,10 +78,8 @@ struct PostScreen: View {
             .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(state: state, store: store) }
         } else if let failure = state.failure {
             ErrorStateView(failure.text) { Task { await store.load() } }
-                .frame(maxHeight: .infinity)
         } else {
             LoadingStateView()
-                .frame(maxHeight: .infinity)
         }
     }
 
@@ -134,19 +123,13 @@ private struct GonePost: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        EmptyStateView(
-            symbol: "trash",
-            title: Text("Post not available"),
-            message: Text("It was deleted, or you can no longer see it.")
-        ) {
+        let message = Text("It was deleted, or you can no longer see it.")
+        EmptyStateView(symbol: "trash", title: Text("Post not available"), message: message) {
             Button("Back") { dismiss() }
-                .buttonStyle(.chip)
+                .buttonStyle(.pill)
         }
-        .frame(maxHeight: .infinity)
     }
 }
 
-#Preview("Post page, light") { SamplePage { _ in PostScreen(store: .sample) } }
-#Preview("Post page, dark") { SamplePage { _ in PostScreen(store: .sample) }.preferredColorScheme(.dark) }
-#Preview("Gone post, light") { GonePost() }
-#Preview("Gone post, dark") { GonePost().preferredColorScheme(.dark) }
+#Preview("Post page") { SamplePage { PostScreen(store: PostDetailStore(17, session: $0)) } }
+#Preview("Gone post") { SamplePage { _ in GonePost() } }

@@ -1,8 +1,6 @@
-import APIKit
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The sheet that reports a post or a comment to the moderators.
 struct ReportSheet: View {
@@ -11,32 +9,24 @@ struct ReportSheet: View {
     @State private var reason = ReportReason.insult
     @State private var note = ""
     @State private var isSending = false
-    @State private var hasFailed = false
+    @State private var failure: RepoError?
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         NavigationStack {
             Form {
-                Section {
-                    Picker(selection: $reason) {
-                        ForEach(ReportReason.allCases, id: \.self) { $0.text.tag($0) }
-                    } label: {
-                        Text("Reason")
-                    }
-                    .pickerStyle(.inline)
+                Picker("Reason", selection: $reason) {
+                    ForEach(ReportReason.allCases, id: \.self) { $0.text.tag($0) }
                 }
+                .pickerStyle(.inline)
                 Section {
-                    TextField(text: $note, prompt: Text("What should moderators know?"), axis: .vertical) {
-                        Text("Note")
-                    }
-                    .lineLimit(3...6)
-                    if !note.isEmpty { CharacterCount(note, limit: Limits.reportNote) }
+                    TextField("Note", text: $note, prompt: Text("What should moderators know?"), axis: .vertical)
+                        .lineLimit(3...6)
+                    if !note.isEmpty { CharacterCount(count: note.count, limit: Limits.reportNote) }
                 } footer: {
                     Text("Moderators see your note, not who you are.")
                 }
-                if hasFailed, let failure = store.state.value.failure {
-                    Banner(.failure, failure.text)
-                }
+                FailureBanner(failure: $failure)
             }
             .navigationTitle(floor.map { Text("Report comment \($0)") } ?? Text("Report post"))
             .navigationBarTitleDisplayMode(.inline)
@@ -45,13 +35,13 @@ struct ReportSheet: View {
                     Button("Cancel") { dismiss() }
                 }
                 ToolbarItem(placement: .confirmationAction) {
-                    Button(action: send) { Text("Send") }
+                    Button("Send", action: send)
                         .disabled(isSending || note.count > Limits.reportNote)
                         .keyboardShortcut(.return, modifiers: .command)
                 }
             }
         }
-        .tint(Tone.accent)
+        .boardColors()
     }
 
     private func send() {
@@ -59,7 +49,7 @@ struct ReportSheet: View {
         Task {
             let isSent = await store.report(floor: floor, reason, note: note)
             isSending = false
-            hasFailed = !isSent
+            failure = store.failure
             if isSent { dismiss() }
         }
     }
@@ -77,5 +67,4 @@ extension ReportReason {
     }
 }
 
-#Preview("Report, light") { SamplePage { _ in ReportSheet(store: .sample, floor: nil) } }
-#Preview("Report, dark") { SamplePage { _ in ReportSheet(store: .sample, floor: 2) }.preferredColorScheme(.dark) }
+#Preview("Report") { SamplePage { ReportSheet(store: PostDetailStore(17, session: $0), floor: nil) } }

@@ -1,6 +1,6 @@
 import DesignKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The choices of a vote: buttons until the member has voted, then bars with the shares.
 struct VoteBars: View {
@@ -68,5 +68,4 @@ struct VoteBars: View {
     }
 }
 
-#Preview("Vote, light") { VoteBars(post: .samples[1]) { _ in } }
-#Preview("Vote, dark") { VoteBars(post: .samples[3]) { _ in }.preferredColorScheme(.dark) }
+#Preview("Vote") { SamplePage { _ in VoteBars(post: .samples[1]) { _ in } } }

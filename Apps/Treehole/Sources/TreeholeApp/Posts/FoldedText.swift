@@ -1,6 +1,6 @@
 import DesignKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// A text that leads to a page; a long one shows its first lines until the person unfolds it.
 struct FoldedText: View {
@@ -60,30 +60,21 @@ struct PostText: View {
 
 /// Content that is folded if it is sensitive, and the member wishes so, until it is tapped.
 struct SensitiveContent<Content: View>: View {
-    private let isSensitive: Bool
-    private let content: Content
+    let isSensitive: Bool
+    @ViewBuilder let content: Content
     @State private var isShown = false
     @EnvironmentObject private var appModel: AppModel
-
-    init(isSensitive: Bool, @ViewBuilder content: () -> Content) {
-        self.isSensitive = isSensitive
-        self.content = content()
-    }
 
     var body: some View {
         if isSensitive, appModel.settings.foldsSensitive, !isShown {
             Button {
                 withAnimation(.settle) { isShown = true }
             } label: {
-                HStack(spacing: Spacing.xs) {
-                    Image(systemName: "eye.slash")
-                        .accessibilityHidden(true)
-                    Text("Sensitive: tap to show")
-                }
-                .font(.cardDetail.weight(.medium))
-                .foregroundStyle(Tone.secondaryText)
-                .frame(maxWidth: .infinity, minHeight: 56)
-                .background(Tone.well, in: .rect(cornerRadius: CornerRadius.small))
+                Label("Sensitive: tap to show", systemImage: "eye.slash")
+                    .font(.cardDetail.weight(.medium))
+                    .foregroundStyle(Tone.secondaryText)
+                    .frame(maxWidth: .infinity, minHeight: 56)
+                    .background(Tone.well, in: .rect(cornerRadius: CornerRadius.small))
             }
             .buttonStyle(.plain)
         } else {
@@ -92,19 +83,6 @@ struct SensitiveContent<Content: View>: View {
     }
 }
 
-#Preview("Folded text, light") { NavigationStack { FoldedText(text: Post.samples[2].text, route: .post(17)) } }
-#Preview("Folded text, dark") {
-    NavigationStack { FoldedText(text: Post.samples[2].text, route: .post(17)) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Text, light") { PostText(text: Post.samples[0].text) }
-#Preview("Text, dark") { PostText(text: Post.samples[0].text).preferredColorScheme(.dark) }
-#Preview("Sensitive, light") {
-    SensitiveContent(isSensitive: true) { PostText(text: "Shown") }
-        .environmentObject(AppModel.sample)
-}
-#Preview("Sensitive, dark") {
-    SensitiveContent(isSensitive: true) { PostText(text: "Shown") }
-        .environmentObject(AppModel.sample)
-        .preferredColorScheme(.dark)
-}
+#Preview("Folded text") { SamplePage { _ in FoldedText(text: Post.samples[2].text, route: .post(17)) } }
+#Preview("Text") { SamplePage { _ in PostText(text: Post.samples[0].text) } }
+#Preview("Sensitive") { SamplePage { _ in SensitiveContent(isSensitive: true) { PostText(text: "Shown") } } }

@@ -1,5 +1,5 @@
 import ListKit
-import TreeholeModel
+import TreeholeAPI
 
 /// The view model of a post in a list.
 @MainActor

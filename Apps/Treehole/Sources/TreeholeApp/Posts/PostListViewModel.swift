@@ -1,8 +1,6 @@
-import APIKit
 import Combine
 import ListKit
 import TreeholeAPI
-import TreeholeModel
 
 /// The view model of a list of posts. It keeps numbers; the posts are those of the `PostsStore`.
 @MainActor
@@ -38,9 +36,7 @@ final class PostListViewModel: ListViewModel {
         subject = CurrentValueSubject(ListPage(header: header))
         store.removals.sink { [weak self] in self?.remove($0) }.store(in: &subscriptions)
         store.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
-        if order == .starred {
-            store.changes.sink { [weak self] in self?.starChanged($0) }.store(in: &subscriptions)
-        }
+        store.changes.sink { [weak self] in self?.changed($0, to: $1) }.store(in: &subscriptions)
     }
 
     var page: StateStream<ListPage> { StateStream(subject) }
@@ -51,10 +47,7 @@ final class PostListViewModel: ListViewModel {
     /// Publishes how many loaded posts are unread: the current number, then each change.
     var unreadCount: AnyPublisher<Int, Never> {
         subject.map { _ in () }.merge(with: store.changes.map { _ in () })
-            .map { [weak self] in
-                guard let self else { return 0 }
-                return ids?.count { self.store.post($0)?.hasUnread == true } ?? 0
-            }
+            .map { [weak self] in self?.ids?.count { self?.store.post($0)?.hasUnread == true } ?? 0 }
             .removeDuplicates().eraseToAnyPublisher()
     }
 
@@ -122,7 +115,7 @@ final class PostListViewModel: ListViewModel {
 
     private func request(after cursor: String?, in round: Int, _ take: (Page<Post>) -> Void) async {
         do {
-            let page = try await api.perform(GetPostsOperation(order, search: search, after: cursor))
+            let page = try await api.perform(.posts(order, search: search, after: cursor))
             guard round == self.round else { return }
             store.keep(page.items)
             take(page)
@@ -147,10 +140,16 @@ final class PostListViewModel: ListViewModel {
         show()
     }
 
-    /// A post that is starred anywhere appears in the list of starred posts, and leaves it without its star.
-    private func starChanged(_ post: Post) {
-        guard let ids = listing.items, ids.contains(post.id) != post.isStarred else { return }
-        listing.items = post.isStarred ? [post.id] + ids : ids.filter { $0 != post.id }
+    /// In an order by the last reply, a post with a new reply moves to the top. A post that is starred anywhere appears in the
+    /// list of starred posts, and leaves it without its star.
+    private func changed(_ old: Post?, to post: Post) {
+        guard order == .lastReply || order == .starred, let ids = listing.items else { return }
+        let isShown = ids.contains(post.id)
+        let belongs = order == .starred ? post.isStarred : isShown
+        let old = old ?? post
+        let hasNewReply = post.lastReplyDate > old.lastReplyDate || post.commentCount > old.commentCount
+        guard isShown != belongs || isShown && hasNewReply else { return }
+        listing.items = (belongs ? [post.id] : []) + ids.filter { $0 != post.id }
         show()
     }
 

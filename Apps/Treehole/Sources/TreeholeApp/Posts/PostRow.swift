@@ -1,7 +1,6 @@
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The card of a post in a list.
 struct PostRow: View {
@@ -28,11 +27,13 @@ struct PostRow: View {
     }
 
     private func footer(of post: Post) -> some View {
-        HStack(spacing: Spacing.m) {
+        let count = post.commentCount
+        let comments = post.hasUnread ? Text("New comments: \(count)") : Text("Comments: \(count)")
+        return HStack(spacing: Spacing.m) {
             StarButton(post: post) { Task { await observer.viewModel.starTapped() } }
             NavigationLink(value: TreeholeRoute.post(post.id)) {
                 HStack(spacing: Spacing.xs) {
-                    Fact(symbol: "bubble.left", text: Text(verbatim: String(post.commentCount)))
+                    Fact(symbol: "bubble.left", text: Text(verbatim: String(count)))
                     if post.hasUnread {
                         Text("New")
                             .font(.badge)
@@ -45,13 +46,11 @@ struct PostRow: View {
                 .contentShape(.rect)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(post.hasUnread ? Text("New comments: \(post.commentCount)") : comments(of: post))
+            .accessibilityLabel(comments)
             if !post.choices.isEmpty { Fact(symbol: "chart.bar", text: Text("Vote")) }
             Spacer()
         }
     }
-
-    private func comments(of post: Post) -> Text { Text("Comments: \(post.commentCount)") }
 }
 
 /// The number, tag and time of a post.
@@ -59,7 +58,6 @@ struct PostHeader: View {
     let post: Post
     /// Whether the number leads to the post's page.
     var isLink = true
-    @EnvironmentObject private var router: TreeholeRouter
 
     var body: some View {
         HStack(spacing: Spacing.s) {
@@ -69,16 +67,7 @@ struct PostHeader: View {
             } else {
                 number
             }
-            if let tag = post.tag {
-                Button {
-                    router.search(tag: tag)
-                } label: {
-                    Text(verbatim: "#\(tag)")
-                        .lineLimit(1)
-                }
-                .buttonStyle(.chip)
-                .accessibilityLabel(Text("Posts with the tag \(tag)"))
-            }
+            if let tag = post.tag { TagButton(tag: tag) }
             if post.isHidden { Fact(symbol: "eye.slash", text: Text("Hidden")) }
             Spacer(minLength: 0)
             RelativeTime(post.createdDate)
@@ -92,6 +81,27 @@ struct PostHeader: View {
             .font(.headline.monospacedDigit())
             .foregroundStyle(post.isMine ? Tone.accent : Tone.text)
             .frame(minHeight: 32)
+    }
+}
+
+/// A tag, which leads to its posts.
+struct TagButton: View {
+    let tag: String
+    /// The number of posts; nil shows none.
+    var count: Int?
+    @EnvironmentObject private var router: TreeholeRouter
+
+    var body: some View {
+        Button {
+            router.search(tag: tag)
+        } label: {
+            HStack(spacing: Spacing.xs) {
+                Text(verbatim: "#\(tag)").lineLimit(1)
+                if let count { Text(verbatim: String(count)).foregroundStyle(Tone.secondaryText) }
+            }
+        }
+        .buttonStyle(.pill)
+        .accessibilityLabel(Text("Posts with the tag \(tag)"))
     }
 }
 
@@ -142,20 +152,8 @@ struct PostPicture: View {
     }
 }
 
-#Preview("Post, light") { SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) } }
-#Preview("Post, dark") {
-    SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Header, light") { SamplePage { _ in PostHeader(post: .samples[0]) } }
-#Preview("Header, dark") {
-    SamplePage { _ in PostHeader(post: .samples[0], isLink: false) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Star, light") { StarButton(post: .samples[0]) {} }
-#Preview("Star, dark") { StarButton(post: .samples[1]) {}.preferredColorScheme(.dark) }
-#Preview("Picture, light") { PostPicture(picture: Picture(path: "/pictures/1", width: 4, height: 3)) }
-#Preview("Picture, dark") {
-    PostPicture(picture: Picture(path: "/pictures/1", width: 3, height: 4))
-        .preferredColorScheme(.dark)
-}
+#Preview("Post") { SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) } }
+#Preview("Header") { SamplePage { _ in PostHeader(post: .samples[0]) } }
+#Preview("Tag") { SamplePage { _ in TagButton(tag: "study", count: 12) } }
+#Preview("Star") { SamplePage { _ in StarButton(post: .samples[0]) {} } }
+#Preview("Picture") { SamplePage { _ in PostPicture(picture: Picture(path: "/pictures/1", width: 4, height: 3)) } }

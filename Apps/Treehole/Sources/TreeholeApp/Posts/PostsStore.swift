@@ -1,9 +1,7 @@
-import APIKit
 import Combine
 import ListKit
 import SwiftUI
 import TreeholeAPI
-import TreeholeModel
 
 /// The posts of a session: one value for each number, whichever screens show it.
 ///
@@ -15,21 +13,16 @@ final class PostsStore {
     private var posts: [Int: CurrentValueSubject<Post?, Never>] = [:]
     /// How many open pages own a post.
     private var owners: [Int: Int] = [:]
-    private let changed = PassthroughSubject<Post, Never>()
-    private let gone = PassthroughSubject<Int, Never>()
-    private let board = PassthroughSubject<BoardChange, Never>()
-    private let failed = PassthroughSubject<RepoError, Never>()
+    /// Publishes each post that has changed, and what it was before.
+    let changes = PassthroughSubject<(old: Post?, new: Post), Never>()
+    /// Publishes the number of each post that was removed.
+    let removals = PassthroughSubject<Int, Never>()
+    /// Publishes what the server tells of the board.
+    let events = PassthroughSubject<BoardChange, Never>()
+    /// Publishes the errors of stars that were set in lists.
+    let errors = PassthroughSubject<RepoError, Never>()
 
     init(api: any APIClientType) { self.api = api }
-
-    /// Publishes each post that has changed.
-    var changes: AnyPublisher<Post, Never> { changed.eraseToAnyPublisher() }
-    /// Publishes the number of each post that was removed.
-    var removals: AnyPublisher<Int, Never> { gone.eraseToAnyPublisher() }
-    /// Publishes what the server tells of the board.
-    var events: AnyPublisher<BoardChange, Never> { board.eraseToAnyPublisher() }
-    /// Publishes the errors of stars that were set in lists.
-    var errors: AnyPublisher<RepoError, Never> { failed.eraseToAnyPublisher() }
 
     func post(_ id: Int) -> Post? { posts[id]?.value }
 
@@ -48,14 +41,15 @@ final class PostsStore {
     /// Keeps posts as the server has sent them.
     func keep(_ new: [Post]) {
         for post in new where post != self.post(post.id) {
+            let old = self.post(post.id)
             subject(of: post.id).value = post
-            changed.send(post)
+            changes.send((old, post))
         }
     }
 
     func remove(_ id: Int) {
         if let post = posts[id], post.value != nil { post.value = nil }
-        gone.send(id)
+        removals.send(id)
     }
 
     // MARK: - Ownership
@@ -71,10 +65,10 @@ final class PostsStore {
         guard let old = post(id), old.isStarred != isStarred else { return }
         keep([old.starred(isStarred)])
         do {
-            keep([try await api.perform(SetStarOperation(id, isStarred: isStarred))])
+            keep([try await api.perform(.setStar(id, isStarred: isStarred))])
         } catch {
             keep([old])
-            if let error = RepoError(error) { failed.send(error) }
+            if let error = RepoError(error) { errors.send(error) }
         }
     }
 
@@ -85,12 +79,12 @@ final class PostsStore {
         case (.removed, let id?) where owners[id] == nil: remove(id)
         default: break
         }
-        board.send(change)
+        events.send(change)
     }
 
     private func fetch(_ id: Int) async {
         do {
-            if let post = try await api.perform(GetPostOperation(id)) { keep([post]) } else { remove(id) }
+            if let post = try await api.perform(.post(id)) { keep([post]) } else { remove(id) }
         } catch {
             // The list stays as it was; the next change or refresh fetches the post again.
         }

@@ -1,6 +1,6 @@
 import AppFoundations
 import Combine
-import TreeholeModel
+import TreeholeAPI
 
 /// Whether a member is signed in.
 enum SignInState: Equatable, Sendable {

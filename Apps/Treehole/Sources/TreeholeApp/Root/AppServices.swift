@@ -1,7 +1,6 @@
-import APIKit
+import AppFoundations
 import Combine
 import TreeholeAPI
-import TreeholeModel
 
 /// The services of one browser session, whoever is signed in.
 ///
@@ -36,7 +35,7 @@ final class AppServices: ObservableObject, AppModelStatePublishing {
     func start() async {
         guard appModel.signInState == .unknown else { return }
         do {
-            let member = try await api.perform(GetMemberOperation())
+            let member = try await api.perform(.member)
             states.send(member.map(AppModelState.signedIn) ?? .signedOut(.never))
         } catch {
             // The next request of the sign-in screen says that the server cannot be reached.

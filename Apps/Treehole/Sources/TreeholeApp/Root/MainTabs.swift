@@ -1,36 +1,23 @@
-import DesignKit
 import ListKit
 import SwiftUI
+import TreeholeAPI
 
 /// The tabs of the signed-in member.
 struct MainTabs: View {
-    @StateObject private var session: Session
-    @ObservedObject private var router: TreeholeRouter
+    @StateObject var session: Session
+    @ObservedObject var router: TreeholeRouter
     @EnvironmentObject private var appModel: AppModel
-
-    init(session: @autoclosure @escaping () -> Session, router: TreeholeRouter) {
-        _session = StateObject(wrappedValue: session())
-        self.router = router
-    }
 
     var body: some View {
         TabView(selection: $router.tab) {
-            stack(.timeline) { TimelineScreen(viewModel: session.timeline, api: session.api, posts: session.posts) }
-                .tabItem { Label("Timeline", systemImage: "tree") }
-                .tag(TreeholeTab.timeline)
-            stack(.wander) { WanderScreen(viewModel: session.wander) }
-                .tabItem { Label("Wander", systemImage: "shuffle") }
-                .tag(TreeholeTab.wander)
-            stack(.search) { SearchScreen(viewModel: session.search, trending: session.trending) }
-                .tabItem { Label("Search", systemImage: "magnifyingglass") }
-                .tag(TreeholeTab.search)
-            stack(.attention) { AttentionScreen(viewModel: session.attention) }
-                .tabItem { Label("Attention", systemImage: "star") }
+            tab(.timeline, "Timeline", "tree") { TimelineScreen(session: session) }
+            tab(.wander, "Wander", "shuffle") { WanderScreen(viewModel: session.wander) }
+            tab(.search, "Search", "magnifyingglass") {
+                SearchScreen(viewModel: session.search, trending: session.trending)
+            }
+            tab(.attention, "Attention", "star") { AttentionScreen(viewModel: session.attention) }
                 .badge(appModel.unreadCount)
-                .tag(TreeholeTab.attention)
-            stack(.settings) { SettingsScreen(viewModel: SettingsViewModel(session)) }
-                .tabItem { Label("Settings", systemImage: "gearshape") }
-                .tag(TreeholeTab.settings)
+            tab(.settings, "Settings", "gearshape") { SettingsScreen(viewModel: SettingsViewModel(session)) }
         }
         .appModelStates(of: session)
         .onReceive(router.tags) { session.search.tagTapped($0) }
@@ -41,16 +28,19 @@ struct MainTabs: View {
         .task { await session.run() }
     }
 
-    private func stack(_ tab: TreeholeTab, @ViewBuilder root: () -> some View) -> some View {
-        let path = Binding {
-            router.paths[tab, default: []]
-        } set: {
-            router.paths[tab] = $0
-        }
+    private func tab(
+        _ tab: TreeholeTab,
+        _ title: LocalizedStringKey,
+        _ symbol: String,
+        @ViewBuilder root: () -> some View
+    ) -> some View {
+        let path = Binding(get: { router.paths[tab, default: []] }, set: { router.paths[tab] = $0 })
         return NavigationStack(path: path) {
             root()
                 .navigationDestination(for: TreeholeRoute.self) { RouteView(route: $0, session: session) }
         }
+        .tabItem { Label(title, systemImage: symbol) }
+        .tag(tab)
     }
 }
 
@@ -62,13 +52,11 @@ private struct RouteView: View {
 
     var body: some View {
         switch route {
-        case .post(let id):
-            PostScreen(store: PostDetailStore(id, post: session.posts.binding(to: id), session: session))
+        case .post(let id): PostScreen(store: PostDetailStore(id, session: session))
         case .mine: MyPostsScreen(session: session)
         case .blocked: BlockedScreen(viewModel: SettingsViewModel(session))
-        case .signIns: SignInsScreen(viewModel: SignInsViewModel(api: session.api))
-        case .reports where appModel.member?.isModerator == true:
-            ReportsScreen(viewModel: ReportsViewModel(api: session.api))
+        case .signIns: SignInsScreen(api: session.api)
+        case .reports where appModel.member?.isModerator == true: ReportsScreen(api: session.api)
         case .reports, .unknown: MissingPage()
         }
     }
@@ -83,19 +71,10 @@ struct MissingPage: View {
             message: Text("The address may be wrong, or the page was removed.")
         )
         .frame(maxHeight: .infinity)
-        .ground()
-        .navigationTitle(Text("Page not found"))
-        .navigationBarTitleDisplayMode(.inline)
+        .page(Text("Page not found"))
     }
 }
 
-#Preview("Tabs, light") { MainTabs(session: .sample, router: TreeholeRouter()).environmentObject(AppModel.sample) }
-#Preview("Tabs, dark") {
-    MainTabs(session: .sample, router: TreeholeRouter())
-        .environmentObject(AppModel.sample)
-        .preferredColorScheme(.dark)
-}
-#Preview("Route, light") { SamplePage { RouteView(route: .post(17), session: $0) } }
-#Preview("Route, dark") { SamplePage { RouteView(route: .reports, session: $0) }.preferredColorScheme(.dark) }
-#Preview("Missing page, light") { NavigationStack { MissingPage() } }
-#Preview("Missing page, dark") { NavigationStack { MissingPage() }.preferredColorScheme(.dark) }
+#Preview("Tabs") { SamplePage { MainTabs(session: $0, router: TreeholeRouter()) } }
+#Preview("Route") { SamplePage { RouteView(route: .post(17), session: $0) } }
+#Preview("Missing page") { SamplePage { _ in MissingPage() } }

@@ -1,21 +1,17 @@
-import AppFoundations
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The root view: the sign-in screen, or the tabs of the signed-in member.
 struct RootView: View {
-    @StateObject private var services: AppServices
-
-    init(services: @autoclosure @escaping () -> AppServices) { _services = StateObject(wrappedValue: services()) }
+    @StateObject var services: AppServices
 
     var body: some View {
         RootContent(services: services, appModel: services.appModel)
             .appModelStates(of: services)
             .environmentObject(services.appModel)
             .environmentObject(services.router)
-            .tint(Tone.accent)
+            .boardColors()
             .onOpenURL { services.router.open($0) }
             .task { await services.start() }
     }
@@ -34,18 +30,15 @@ private struct RootContent: View {
                 LoadingStateView()
                     .frame(maxHeight: .infinity)
             case .signedOut(let reason):
-                SignInScreen(
-                    viewModel: SignInViewModel(api: services.api, host: services.host),
-                    hasExpired: reason == .expired,
-                    demoCodes: services.host.demoCodes
-                )
-                .transition(.opacity)
+                let viewModel = SignInViewModel(api: services.api, host: services.host)
+                SignInScreen(viewModel: viewModel, hasExpired: reason == .expired)
+                    .transition(.opacity)
             case .signedIn:
                 MainTabs(session: Session(services), router: services.router)
                     .transition(.opacity)
             }
         }
-        .ground()
+        .background { Ground() }
         // Texts are in English or Chinese, so dates and numbers are, too.
         .environment(\.locale, AppLanguage(best: locale).locale(for: locale))
         .preferredColorScheme(appModel.settings.appearance.colorScheme)
@@ -67,12 +60,5 @@ extension Appearance {
     }
 }
 
-#Preview("App, light") { RootView(services: .sample) }
-#Preview("App, dark") { RootView(services: .sample).preferredColorScheme(.dark) }
-#Preview("Signed out, light") {
-    RootView(services: AppServices(TreeholeHost(transport: SampleTransport(), member: .signedOut)))
-}
-#Preview("Signed out, dark") {
-    RootView(services: AppServices(TreeholeHost(transport: SampleTransport(), member: .signedOut)))
-        .preferredColorScheme(.dark)
-}
+#Preview("App") { SamplePage { RootView(services: AppServices($0.host)) } }
+#Preview("Signed out") { SamplePage { _ in RootView(services: AppServices(TreeholeHost(transport: Samples()))) } }

@@ -1,7 +1,6 @@
-import APIKit
 import Combine
+import ListKit
 import TreeholeAPI
-import TreeholeModel
 
 /// What the screens of a signed-in member share: the posts, the lists of the tabs, and the live changes.
 @MainActor
@@ -35,7 +34,7 @@ final class Session: ObservableObject, AppModelStatePublishing {
     func run() async {
         await attention.load()
         await trending.load()
-        await BoardUpdates(api: api) { [weak self] in
+        await LiveUpdates(BoardChangesOperation(), api: api, isStart: { $0.kind == .subscribed }) { [weak self] in
             await self?.receive($0)
         } catchUp: { [weak self] in
             await self?.catchUp()
@@ -50,9 +49,11 @@ final class Session: ObservableObject, AppModelStatePublishing {
     }
 
     private func receive(_ change: BoardChange) async {
+        let isUnknown = change.postID.map { posts.post($0) == nil } ?? false
         await posts.receive(change)
         // The list offers to show what has come above the rows that are read.
-        if change.kind == .posted { await timeline.load() }
+        let hasReply = change.kind == .changed && timeline.order == .lastReply && isUnknown
+        if change.kind == .posted || hasReply { await timeline.load() }
     }
 
     private func catchUp() async {

@@ -29,5 +29,4 @@ struct AppEntry: View {
     }
 }
 
-#Preview("Entry, light") { AppEntry() }
-#Preview("Entry, dark") { AppEntry().preferredColorScheme(.dark) }
+#Preview("Entry") { SamplePage { _ in AppEntry() } }

@@ -1,6 +1,5 @@
-import APIKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// What the host program knows of the member when a session begins.
 public enum MemberState: Equatable, Sendable {

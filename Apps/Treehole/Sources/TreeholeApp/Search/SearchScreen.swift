@@ -1,7 +1,6 @@
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The search for posts by words, number, tag and dates. Without a search it suggests tags.
 struct SearchScreen: View {
@@ -14,27 +13,19 @@ struct SearchScreen: View {
                 .padding(Spacing.s)
                 .column()
             if viewModel.isSearching {
-                ListScreen(viewModel.posts, rows: .posts, layout: .posts) {
-                    EmptyStateView(
-                        symbol: "magnifyingglass",
-                        title: Text("Nothing found"),
-                        message: Text("Try other words or a longer time.")
-                    )
+                PostList(viewModel.posts) {
+                    let message = Text("Try other words or a longer time.")
+                    EmptyStateView(symbol: "magnifyingglass", title: Text("Nothing found"), message: message)
                 }
             } else {
                 TrendingTagsRow(viewModel: trending)
                     .column()
-                EmptyStateView(
-                    symbol: "magnifyingglass",
-                    title: Text("Search the board"),
-                    message: Text("Type words, or a number such as #17.")
-                )
-                .frame(maxHeight: .infinity)
+                let message = Text("Type words, or a number such as #17.")
+                EmptyStateView(symbol: "magnifyingglass", title: Text("Search the board"), message: message)
+                    .frame(maxHeight: .infinity)
             }
         }
-        .ground()
-        .navigationTitle(Text("Search"))
-        .navigationBarTitleDisplayMode(.inline)
+        .page(Text("Search"))
     }
 }
 
@@ -46,28 +37,22 @@ private struct SearchFields: View {
     var body: some View {
         VStack(spacing: Spacing.xs) {
             HStack(spacing: Spacing.xs) {
-                TextField(text: $viewModel.text, prompt: Text("Words or #number")) { Text("Search posts") }
-                    .textFieldStyle(.forest)
-                    .autocorrectionDisabled()
+                TextField("Search posts", text: $viewModel.text, prompt: Text("Words or #number"))
                     .submitLabel(.search)
-                Button {
+                Button("Tag and dates", systemImage: "slider.horizontal.3") {
                     withAnimation(.settle) { isDetailed.toggle() }
-                } label: {
-                    Image(systemName: "slider.horizontal.3")
-                        .frame(width: 44, height: 44)
-                        .foregroundStyle(isShowingDetails ? Tone.accent : Tone.secondaryText)
                 }
-                .buttonStyle(.plain)
-                .accessibilityLabel(Text("Tag and dates"))
+                .buttonStyle(.symbol)
+                .foregroundStyle(isShowingDetails ? Tone.accent : Tone.secondaryText)
             }
             if isShowingDetails {
-                TextField(text: $viewModel.tag, prompt: Text("Tag")) { Text("Tag") }
-                    .textFieldStyle(.forest)
-                    .autocorrectionDisabled()
-                DayField(title: Text("From"), day: $viewModel.from)
-                DayField(title: Text("Until"), day: $viewModel.to)
+                TextField("Tag", text: $viewModel.tag, prompt: Text("Tag"))
+                DayField(title: "From", day: $viewModel.from)
+                DayField(title: "Until", day: $viewModel.to)
             }
         }
+        .textFieldStyle(.soft)
+        .autocorrectionDisabled()
     }
 
     /// Fields with a value are always shown.
@@ -78,51 +63,26 @@ private struct SearchFields: View {
 
 /// A day that may be left open.
 private struct DayField: View {
-    let title: Text
+    let title: LocalizedStringKey
     @Binding var day: Date?
 
     var body: some View {
         HStack(spacing: Spacing.xs) {
-            if let chosen = day {
-                let value = Binding {
-                    chosen
-                } set: {
-                    day = $0
-                }
-                DatePicker(selection: value, in: ...Date.now, displayedComponents: .date) { title }
+            if let chosen = Binding($day) {
+                DatePicker(title, selection: chosen, in: ...Date.now, displayedComponents: .date)
                     .datePickerStyle(.compact)
-                Button {
-                    day = nil
-                } label: {
-                    Image(systemName: "xmark.circle.fill")
-                }
-                .buttonStyle(.plain)
-                .foregroundStyle(Tone.secondaryText)
-                .accessibilityLabel(Text("Any day"))
+                Button("Any day", systemImage: "xmark.circle.fill") { day = nil }
+                    .buttonStyle(.symbol)
+                    .foregroundStyle(Tone.secondaryText)
             } else {
-                Button {
-                    day = .now
-                } label: {
-                    Label {
-                        title
-                    } icon: {
-                        Image(systemName: "calendar")
-                    }
-                }
-                .buttonStyle(.chip)
-                Spacer(minLength: 0)
+                Button(title, systemImage: "calendar") { day = .now }
+                    .buttonStyle(.pill)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 
-#Preview("Search, light") { SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) } }
-#Preview("Search, dark") {
-    SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Search fields, light") { SearchFields(viewModel: Session.sample.search) }
-#Preview("Search fields, dark") { SearchFields(viewModel: Session.sample.search).preferredColorScheme(.dark) }
-#Preview("Day, light") { DayField(title: Text("From"), day: .constant(.now)) }
-#Preview("Day, dark") { DayField(title: Text("From"), day: .constant(nil)).preferredColorScheme(.dark) }
+#Preview("Search") { SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) } }
+#Preview("Search fields") { SamplePage { SearchFields(viewModel: $0.search) } }
+#Preview("Day") { SamplePage { _ in DayField(title: "From", day: .constant(.now)) } }

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import TreeholeModel
+import TreeholeAPI
 
 /// The view model of the search: what is searched for, and the posts that were found.
 @MainActor

@@ -1,55 +1,44 @@
-import APIKit
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 
 /// The tags and words whose posts lists leave out.
 struct BlockedScreen: View {
-    @StateObject private var viewModel: SettingsViewModel
-
-    init(viewModel: @autoclosure @escaping () -> SettingsViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
-    }
+    @StateObject var viewModel: SettingsViewModel
 
     var body: some View {
         List {
-            if let failure = viewModel.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
-            }
-            BlockedSection(
-                title: Text("Blocked tags"),
-                field: Text("New tag"),
-                limit: Limits.tag,
-                list: \.blockedTags,
-                viewModel: viewModel
-            )
-            BlockedSection(
-                title: Text("Blocked words"),
-                field: Text("New word"),
-                limit: Limits.blockedWord,
-                list: \.blockedWords,
-                viewModel: viewModel
-            )
+            FailureBanner(failure: $viewModel.failure)
+            BlockedSection("Blocked tags", "New tag", limit: Limits.tag, \.blockedTags, viewModel)
+            BlockedSection("Blocked words", "New word", limit: Limits.blockedWord, \.blockedWords, viewModel)
         }
-        .scrollContentBackground(.hidden)
-        .column()
-        .ground()
+        .settingsPage(Text("Blocked tags and words"))
         .appModelStates(of: viewModel)
-        .navigationTitle(Text("Blocked tags and words"))
-        .navigationBarTitleDisplayMode(.inline)
     }
 }
 
 /// One of the two lists, with a field that adds to it.
 private struct BlockedSection: View {
-    let title: Text
-    let field: Text
-    let limit: Int
-    let list: WritableKeyPath<MemberSettings, [String]>
-    let viewModel: SettingsViewModel
+    private let title: LocalizedStringKey
+    private let field: LocalizedStringKey
+    private let limit: Int
+    private let list: WritableKeyPath<MemberSettings, [String]>
+    private let viewModel: SettingsViewModel
     @EnvironmentObject private var appModel: AppModel
     @State private var new = ""
+
+    /// - Parameters:
+    ///   - field: The label of the field.
+    ///   - limit: The largest number of characters.
+    init(
+        _ title: LocalizedStringKey,
+        _ field: LocalizedStringKey,
+        limit: Int,
+        _ list: WritableKeyPath<MemberSettings, [String]>,
+        _ viewModel: SettingsViewModel
+    ) {
+        (self.title, self.field, self.limit, self.list, self.viewModel) = (title, field, limit, list, viewModel)
+    }
 
     var body: some View {
         Section {
@@ -57,27 +46,23 @@ private struct BlockedSection: View {
                 HStack {
                     Text(verbatim: text)
                     Spacer()
-                    Button {
+                    Button("No longer block \(text)", systemImage: "minus.circle.fill") {
                         change { $0.removeAll { $0 == text } }
-                    } label: {
-                        Image(systemName: "minus.circle.fill")
-                            .foregroundStyle(Tone.danger)
-                            .frame(width: 32, height: 32)
                     }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel(Text("No longer block \(text)"))
+                    .buttonStyle(.symbol)
+                    .foregroundStyle(Tone.danger)
                 }
             }
             HStack {
-                TextField(text: $new, prompt: field) { field }
+                TextField(field, text: $new, prompt: Text(field))
                     .autocorrectionDisabled()
                     .onSubmit(add)
-                Button(action: add) { Text("Add") }
-                    .buttonStyle(.chip)
+                Button("Add", action: add)
+                    .buttonStyle(.pill)
                     .disabled(trimmed.isEmpty)
             }
         } header: {
-            title
+            Text(title)
         } footer: {
             Text("Lists leave out posts that contain it.")
         }
@@ -101,32 +86,9 @@ private struct BlockedSection: View {
     }
 }
 
-#Preview("Blocked, light") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
-#Preview("Blocked, dark") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) }.preferredColorScheme(.dark) }
-#Preview("Blocked tags, light") {
+#Preview("Blocked") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
+#Preview("Blocked tags") {
     SamplePage { session in
-        List {
-            BlockedSection(
-                title: Text("Blocked tags"),
-                field: Text("New tag"),
-                limit: 20,
-                list: \.blockedTags,
-                viewModel: SettingsViewModel(session)
-            )
-        }
+        List { BlockedSection("Blocked tags", "New tag", limit: 20, \.blockedTags, SettingsViewModel(session)) }
     }
-}
-#Preview("Blocked words, dark") {
-    SamplePage { session in
-        List {
-            BlockedSection(
-                title: Text("Blocked words"),
-                field: Text("New word"),
-                limit: 40,
-                list: \.blockedWords,
-                viewModel: SettingsViewModel(session)
-            )
-        }
-    }
-    .preferredColorScheme(.dark)
 }

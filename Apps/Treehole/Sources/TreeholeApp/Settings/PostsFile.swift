@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 import UniformTypeIdentifiers
 
 /// The posts of a member as a JSON file.

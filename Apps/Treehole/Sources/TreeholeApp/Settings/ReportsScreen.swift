@@ -1,83 +1,32 @@
-import APIKit
-import Combine
-import DesignKit
 import ListKit
 import SwiftUI
 import TreeholeAPI
-import TreeholeModel
 
-/// The view model of the moderators' queue of reports.
-@MainActor
-final class ReportsViewModel: ObservableObject {
-    /// The open reports, oldest first; nil before they are loaded.
-    @Published private(set) var reports: [Report]?
-    @Published private(set) var failure: RepoError?
-
-    private let api: any APIClientType
-
-    init(api: any APIClientType) { self.api = api }
-
-    func load() async { await attempt { reports = try await api.perform(GetReportsOperation()) } }
-
-    func decide(_ id: Report.ID, _ verdict: Verdict) async {
-        await attempt {
-            _ = try await api.perform(DecideOperation(id, verdict))
-            reports?.removeAll { $0.id == id }
-        }
-    }
-
-    private func attempt(_ work: () async throws -> Void) async {
-        do {
-            try await work()
-            failure = nil
-        } catch {
-            if let error = RepoError(error) { failure = error }
-        }
-    }
-}
-
-/// The queue of reports.
+/// The moderators' queue of reports, oldest first.
 struct ReportsScreen: View {
-    @StateObject private var viewModel: ReportsViewModel
-
-    init(viewModel: @autoclosure @escaping () -> ReportsViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
-    }
+    let api: any APIClientType
 
     var body: some View {
-        Group {
-            if let reports = viewModel.reports {
-                if reports.isEmpty {
-                    EmptyStateView(symbol: "checkmark", title: Text("No open reports"))
-                        .frame(maxHeight: .infinity)
-                } else {
-                    ScrollView {
-                        LazyVStack(spacing: Spacing.s) {
-                            if let failure = viewModel.failure { Banner(.failure, failure.text) }
-                            ForEach(reports) { report in
-                                ReportRow(report: report) { verdict in
-                                    Task { await viewModel.decide(report.id, verdict) }
-                                }
+        QueuePage(title: Text("Reports"), viewModel: QueueViewModel(.reports, api: api)) { viewModel, reports in
+            if reports.isEmpty {
+                EmptyStateView(symbol: "checkmark", title: Text("No open reports"))
+            } else {
+                ScrollView {
+                    LazyVStack(spacing: Spacing.s) {
+                        if let failure = viewModel.failure { Banner(.failure, failure.text) }
+                        ForEach(reports) { report in
+                            ReportRow(report: report) { verdict in
+                                Task { await viewModel.remove(report.id, .decide(report.id, verdict)) }
                             }
                         }
-                        .padding(Spacing.s)
-                        .column()
-                        .animation(.settle, value: reports)
                     }
-                    .refreshable { [viewModel] in await viewModel.load() }
+                    .padding(Spacing.s)
+                    .column()
+                    .animation(.settle, value: reports)
                 }
-            } else if let failure = viewModel.failure {
-                ErrorStateView(failure.text) { Task { await viewModel.load() } }
-                    .frame(maxHeight: .infinity)
-            } else {
-                LoadingStateView()
-                    .frame(maxHeight: .infinity)
+                .refreshable { await viewModel.load() }
             }
         }
-        .ground()
-        .navigationTitle(Text("Reports"))
-        .navigationBarTitleDisplayMode(.inline)
-        .task { await viewModel.load() }
     }
 }
 
@@ -85,7 +34,8 @@ struct ReportsScreen: View {
 private struct ReportRow: View {
     let report: Report
     let decide: @MainActor (Verdict) -> Void
-    @State private var asked: Verdict?
+    @State private var asked = Verdict.hide
+    @State private var isAsking = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -108,62 +58,36 @@ private struct ReportRow: View {
             PostText(text: report.text)
                 .lineLimit(8)
             if !report.note.isEmpty {
-                Label {
-                    Text(verbatim: report.note)
-                } icon: {
-                    Image(systemName: "text.quote")
-                }
-                .font(.cardDetail)
-                .foregroundStyle(Tone.secondaryText)
+                Label(report.note, systemImage: "text.quote")
+                    .font(.cardDetail)
+                    .foregroundStyle(Tone.secondaryText)
             }
             AdaptiveStack {
-                Button {
-                    decide(.dismiss)
-                } label: {
-                    Text("Dismiss")
-                }
-                Button {
-                    asked = .hide
-                } label: {
-                    Text("Hide")
-                }
-                Button {
-                    asked = .ban
-                } label: {
-                    Text("Hide and ban")
-                }
+                Button("Dismiss") { decide(.dismiss) }
+                Button("Hide") { ask(.hide) }
+                Button("Hide and ban") { ask(.ban) }
             }
-            .buttonStyle(.chip)
+            .buttonStyle(.pill)
         }
         .panel()
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Report \(report.id)"))
         .confirmationDialog(
-            asked == .ban ? Text("Hide it and ban its writer?") : Text("Hide it?"),
-            isPresented: Binding {
-                asked != nil
-            } set: {
-                if !$0 { asked = nil }
-            },
+            asked == .ban ? "Hide it and ban its writer?" : "Hide it?",
+            isPresented: $isAsking,
             titleVisibility: .visible
         ) {
-            if let asked {
-                Button(role: .destructive) {
-                    decide(asked)
-                } label: {
-                    asked == .ban ? Text("Hide and ban") : Text("Hide")
-                }
-            }
+            Button(asked == .ban ? "Hide and ban" : "Hide", role: .destructive) { decide(asked) }
         } message: {
             if asked == .ban { Text("They cannot write for seven days. Nobody learns who it is.") }
         }
     }
+
+    private func ask(_ verdict: Verdict) {
+        asked = verdict
+        isAsking = true
+    }
 }
 
-#Preview("Reports, light") { SamplePage { ReportsScreen(viewModel: ReportsViewModel(api: $0.api)) } }
-#Preview("Reports, dark") {
-    SamplePage { ReportsScreen(viewModel: ReportsViewModel(api: $0.api)) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Report row, light") { SamplePage { _ in ReportRow(report: .samples[0]) { _ in } } }
-#Preview("Report row, dark") { SamplePage { _ in ReportRow(report: .samples[1]) { _ in } }.preferredColorScheme(.dark) }
+#Preview("Reports") { SamplePage { ReportsScreen(api: $0.api) } }
+#Preview("Report row") { SamplePage { _ in ReportRow(report: Samples.result(of: .reports)[0]) { _ in } } }

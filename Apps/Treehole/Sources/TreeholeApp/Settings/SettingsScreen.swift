@@ -1,83 +1,57 @@
-import APIKit
-import DesignKit
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
 import UIKit
 
 /// The settings of the member and, for moderators, their tools.
 struct SettingsScreen: View {
-    @StateObject private var viewModel: SettingsViewModel
+    @StateObject var viewModel: SettingsViewModel
     @EnvironmentObject private var appModel: AppModel
     @State private var asksToSignOut = false
 
-    init(viewModel: @autoclosure @escaping () -> SettingsViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
-    }
-
     var body: some View {
         List {
-            if let failure = viewModel.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
-            }
+            FailureBanner(failure: $viewModel.failure)
             if let ban = appModel.member?.ban {
-                Section {
-                    Text("You cannot write now: \(ban)")
-                        .foregroundStyle(Tone.danger)
-                }
+                Text("You cannot write now: \(ban)")
+                    .foregroundStyle(Tone.danger)
             }
             reading
             posts
-            signIns
+            devices
             if appModel.member?.isModerator == true { moderation }
-            Section {
-                Button("Sign out", role: .destructive) { asksToSignOut = true }
-            }
+            Section { Button("Sign out", role: .destructive) { asksToSignOut = true } }
         }
-        .scrollContentBackground(.hidden)
-        .column()
-        .ground()
+        .settingsPage(Text("Settings"))
         .appModelStates(of: viewModel)
-        .navigationTitle(Text("Settings"))
-        .navigationBarTitleDisplayMode(.inline)
-        .confirmationDialog(Text("Sign out?"), isPresented: $asksToSignOut, titleVisibility: .visible) {
+        .confirmationDialog("Sign out?", isPresented: $asksToSignOut, titleVisibility: .visible) {
             Button("Sign out", role: .destructive) { Task { await viewModel.signOutTapped() } }
         } message: {
             Text("To come back you need a code of another device, or a new invitation.")
         }
         .fileExporter(
-            isPresented: Binding {
-                viewModel.export != nil
-            } set: {
-                if !$0 { viewModel.exportClosed() }
-            },
+            isPresented: Binding(get: { viewModel.export != nil }, set: { if !$0 { viewModel.export = nil } }),
             document: viewModel.export,
             contentType: .json,
             defaultFilename: "Treehole"
-        ) { _ in
-            viewModel.exportClosed()
-        }
+        ) { _ in viewModel.export = nil }
     }
 
     private var reading: some View {
-        Section {
-            Toggle(isOn: setting(\.foldsSensitive)) { Text("Fold sensitive posts") }
-            Picker(selection: setting(\.appearance)) {
+        Section("Reading") {
+            Toggle("Fold sensitive posts", isOn: setting(\.foldsSensitive))
+            Picker("Appearance", selection: setting(\.appearance)) {
                 Text("As the device").tag(Appearance.system)
                 Text("Light").tag(Appearance.light)
                 Text("Dark").tag(Appearance.dark)
-            } label: {
-                Text("Appearance")
             }
-            NavigationLink(value: TreeholeRoute.blocked) { Label("Blocked tags and words", systemImage: "hand.raised") }
-        } header: {
-            Text("Reading")
+            link(.blocked, "Blocked tags and words", "hand.raised")
         }
     }
 
     private var posts: some View {
         Section {
-            NavigationLink(value: TreeholeRoute.mine) { Label("My posts", systemImage: "doc.text") }
+            link(.mine, "My posts", "doc.text")
             Button("Export my posts", systemImage: "square.and.arrow.down") { Task { await viewModel.exportTapped() } }
         } header: {
             Text("My posts")
@@ -86,14 +60,10 @@ struct SettingsScreen: View {
         }
     }
 
-    private var signIns: some View {
+    private var devices: some View {
         Section {
-            NavigationLink(value: TreeholeRoute.signIns) { Label("Sign-ins", systemImage: "key") }
-            if let code = viewModel.deviceCode {
-                CodeRow(code: code)
-            } else {
-                Button("Add a device", systemImage: "plus") { Task { await viewModel.addDeviceTapped() } }
-            }
+            link(.signIns, "Sign-ins", "key")
+            CodeRow("Add a device", "plus", code: viewModel.deviceCode) { await viewModel.addDeviceTapped() }
         } header: {
             Text("Devices")
         } footer: {
@@ -102,16 +72,16 @@ struct SettingsScreen: View {
     }
 
     private var moderation: some View {
-        Section {
-            NavigationLink(value: TreeholeRoute.reports) { Label("Reports", systemImage: "flag") }
-            if let code = viewModel.invitation {
-                CodeRow(code: code)
-            } else {
-                Button("Create an invitation code", systemImage: "envelope") { Task { await viewModel.inviteTapped() } }
+        Section("Moderation") {
+            link(.reports, "Reports", "flag")
+            CodeRow("Create an invitation code", "envelope", code: viewModel.invitation) {
+                await viewModel.inviteTapped()
             }
-        } header: {
-            Text("Moderation")
         }
+    }
+
+    private func link(_ route: TreeholeRoute, _ title: LocalizedStringKey, _ symbol: String) -> some View {
+        NavigationLink(value: route) { Label(title, systemImage: symbol) }
     }
 
     private func setting<Value>(_ path: WritableKeyPath<MemberSettings, Value>) -> Binding<Value> {
@@ -124,30 +94,36 @@ struct SettingsScreen: View {
     }
 }
 
-/// A code with a button that copies it.
+/// A button that asks for a code; then the code, with a button that copies it.
 struct CodeRow: View {
-    let code: String
+    private let title: LocalizedStringKey
+    private let symbol: String
+    private let code: String?
+    private let ask: @MainActor () async -> Void
     @State private var isCopied = false
 
+    init(_ title: LocalizedStringKey, _ symbol: String, code: String?, ask: @escaping @MainActor () async -> Void) {
+        (self.title, self.symbol, self.code, self.ask) = (title, symbol, code, ask)
+    }
+
     var body: some View {
-        HStack {
-            Text(verbatim: code)
-                .font(.body.monospaced())
-                .textSelection(.enabled)
-            Spacer()
-            Button(isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc") {
-                UIPasteboard.general.string = code
-                isCopied = true
+        if let code {
+            HStack {
+                Text(verbatim: code)
+                    .font(.body.monospaced())
+                    .textSelection(.enabled)
+                Spacer()
+                Button(isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc") {
+                    UIPasteboard.general.string = code
+                    isCopied = true
+                }
+                .buttonStyle(.pill)
             }
-            .buttonStyle(.chip)
+        } else {
+            Button(title, systemImage: symbol) { Task { await ask() } }
         }
     }
 }
 
-#Preview("Settings, light") { SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) } }
-#Preview("Settings, dark") {
-    SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) }
-        .preferredColorScheme(.dark)
-}
-#Preview("Code, light") { CodeRow(code: "ABCD-EFGH-JKLM") }
-#Preview("Code, dark") { CodeRow(code: "ABCD-EFGH-JKLM").preferredColorScheme(.dark) }
+#Preview("Settings") { SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) } }
+#Preview("Code") { SamplePage { _ in CodeRow("Add a device", "plus", code: "ABCD-EFGH-JKLM") {} } }

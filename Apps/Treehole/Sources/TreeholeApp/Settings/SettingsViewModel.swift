@@ -1,19 +1,17 @@
-import APIKit
 import Combine
-import Foundation
+import ListKit
 import TreeholeAPI
-import TreeholeModel
 
 /// The view model of the member's settings. The settings are those of the `AppModel`: each change is sent to the server, and
 /// what it has kept is published.
 @MainActor
-final class SettingsViewModel: ObservableObject, AppModelStatePublishing {
-    @Published private(set) var failure: RepoError?
+final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attempting {
+    @Published var failure: RepoError?
     /// A code to copy: for another device, or for a new member.
     @Published private(set) var deviceCode: String?
     @Published private(set) var invitation: String?
     /// The member's own posts as a file; nil until it was asked for.
-    @Published private(set) var export: PostsFile?
+    @Published var export: PostsFile?
 
     private let api: any APIClientType
     private let host: TreeholeHost
@@ -28,55 +26,38 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing {
 
     var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
-    func failureDismissed() { failure = nil }
-
     /// Changes the settings, and saves them.
     func change(_ settings: MemberSettings, _ change: (inout MemberSettings) -> Void) async {
         var new = settings
         change(&new)
         guard new != settings else { return }
-        await attempt { states.send(.signedIn(try await api.perform(SaveSettingsOperation(new)))) }
+        await attempt { states.send(.signedIn(try await api.perform(.saveSettings(new)))) }
     }
 
-    func addDeviceTapped() async {
-        await attempt { deviceCode = try await api.perform(CreateDeviceCodeOperation()) }
-    }
+    func addDeviceTapped() async { await attempt { deviceCode = try await api.perform(.createDeviceCode) } }
 
-    func inviteTapped() async {
-        await attempt { invitation = try await api.perform(CreateInvitationOperation()) }
-    }
+    func inviteTapped() async { await attempt { invitation = try await api.perform(.createInvitation) } }
 
     /// Collects all own posts of the member for a file.
     func exportTapped() async {
         await attempt {
             var posts: [Post] = []
-            var page = try await api.perform(GetPostsOperation(.mine, first: 50))
+            var page = try await api.perform(.posts(.mine, first: 50))
             posts += page.items
             while page.hasNext, let cursor = page.endCursor {
-                page = try await api.perform(GetPostsOperation(.mine, first: 50, after: cursor))
+                page = try await api.perform(.posts(.mine, first: 50, after: cursor))
                 posts += page.items
             }
             export = try PostsFile(posts)
         }
     }
 
-    func exportClosed() { export = nil }
-
     func signOutTapped() async {
         await attempt {
-            _ = try await api.perform(SignOutOperation())
+            _ = try await api.perform(.signOut)
             try await host.deleteToken()
             api.authorize(with: nil)
             states.send(.signedOut(.chosen))
-        }
-    }
-
-    private func attempt(_ work: () async throws -> Void) async {
-        do {
-            try await work()
-            failure = nil
-        } catch {
-            if let error = RepoError(error) { failure = error }
         }
     }
 }

@@ -1,52 +1,47 @@
-import APIKit
-import DesignKit
 import ListKit
 import SwiftUI
 
 /// The sign-in screen: one field for a code, and what the board keeps of a person.
 struct SignInScreen: View {
-    @StateObject private var viewModel: SignInViewModel
-    private let hasExpired: Bool
-    private let demoCodes: [DemoCode]
-
-    /// - Parameter hasExpired: Whether the server no longer accepts an earlier sign-in.
-    init(viewModel: @autoclosure @escaping () -> SignInViewModel, hasExpired: Bool, demoCodes: [DemoCode]) {
-        _viewModel = StateObject(wrappedValue: viewModel())
-        self.hasExpired = hasExpired
-        self.demoCodes = demoCodes
-    }
+    @StateObject var viewModel: SignInViewModel
+    /// Whether the server no longer accepts an earlier sign-in.
+    let hasExpired: Bool
 
     var body: some View {
         ScrollView {
             VStack(spacing: Spacing.l) {
-                VStack(spacing: Spacing.xs) {
-                    Image(systemName: "tree")
-                        .font(.system(size: 48))
-                        .foregroundStyle(Tone.accent)
-                        .accessibilityHidden(true)
-                    Text("Treehole")
-                        .font(.pageTitle)
-                        .foregroundStyle(Tone.text)
-                        .accessibilityAddTraits(.isHeader)
-                    Text("A board without names.")
-                        .foregroundStyle(Tone.secondaryText)
-                }
+                title
                 if let failure = viewModel.failure {
                     Banner(.failure, failure.signInText)
                 } else if hasExpired {
                     Banner(.information, Text("Your sign-in has ended. Enter a code to go on where you were."))
                 }
                 form
-                if !demoCodes.isEmpty { demo }
+                if !viewModel.host.demoCodes.isEmpty { demo }
                 KeptNote()
             }
             .padding(Spacing.m)
             .padding(.top, Spacing.xl)
             .column(maxWidth: ColumnWidth.form)
         }
-        .ground()
+        .background { Ground() }
         .animation(.settle, value: viewModel.failure)
         .appModelStates(of: viewModel)
+    }
+
+    private var title: some View {
+        VStack(spacing: Spacing.xs) {
+            Image(systemName: "tree")
+                .font(.system(size: 48))
+                .foregroundStyle(Tone.accent)
+                .accessibilityHidden(true)
+            Text("Treehole")
+                .font(.pageTitle)
+                .foregroundStyle(Tone.text)
+                .accessibilityAddTraits(.isHeader)
+            Text("A board without names.")
+                .foregroundStyle(Tone.secondaryText)
+        }
     }
 
     private var form: some View {
@@ -54,21 +49,20 @@ struct SignInScreen: View {
             Text("Invitation code")
                 .font(.subheadline.weight(.semibold))
                 .foregroundStyle(Tone.text)
-            TextField(text: $viewModel.code, prompt: Text(verbatim: "ABCD-EFGH-JKLM")) { Text("Invitation code") }
-                .textFieldStyle(.forest)
+            TextField("Invitation code", text: $viewModel.code, prompt: Text(verbatim: "ABCD-EFGH-JKLM"))
+                .textFieldStyle(.soft)
                 .textInputAutocapitalization(.characters)
                 .autocorrectionDisabled()
                 .submitLabel(.go)
-                .onSubmit { send() }
+                .onSubmit(send)
             Button(action: send) {
                 if viewModel.isSending {
-                    ProgressView()
-                        .accessibilityLabel(Text("Please wait"))
+                    ProgressView().accessibilityLabel(Text("Please wait"))
                 } else {
                     Text("Sign in")
                 }
             }
-            .buttonStyle(.forest)
+            .buttonStyle(.primary)
             .disabled(!viewModel.canSend)
         }
         .panel()
@@ -80,15 +74,11 @@ struct SignInScreen: View {
                 .font(.cardNote)
                 .foregroundStyle(Tone.secondaryText)
             AdaptiveStack {
-                ForEach(demoCodes, id: \.self) { demo in
-                    Button {
-                        Task { await viewModel.demoTapped(demo) }
-                    } label: {
-                        Text(LocalizedStringKey(demo.title))
-                    }
-                    .buttonStyle(.chip)
+                ForEach(viewModel.host.demoCodes, id: \.self) { demo in
+                    Button(LocalizedStringKey(demo.title)) { Task { await viewModel.demoTapped(demo) } }
                 }
             }
+            .buttonStyle(.pill)
         }
     }
 
@@ -99,23 +89,23 @@ struct SignInScreen: View {
 private struct KeptNote: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            line("eye.slash", Text("No name, no e-mail, no address: a code is all you need."))
-            line("shuffle", Text("Others see another name for you in each thread. Nobody can link two threads."))
-            line("key", Text("The board keeps what you write, your stars and votes, and the day of each sign-in."))
-            line("shield", Text("Moderators see what is reported, never who wrote it."))
+            line("eye.slash", "No name, no e-mail, no address: a code is all you need.")
+            line("shuffle", "Others see another name for you in each thread. Nobody can link two threads.")
+            line("key", "The board keeps what you write, your stars and votes, and the day of each sign-in.")
+            line("shield", "Moderators see what is reported, never who wrote it.")
         }
         .font(.cardDetail)
         .foregroundStyle(Tone.secondaryText)
         .padding(.horizontal, Spacing.xs)
     }
 
-    private func line(_ symbol: String, _ text: Text) -> some View {
+    private func line(_ symbol: String, _ text: LocalizedStringKey) -> some View {
         HStack(alignment: .top, spacing: Spacing.s) {
             Image(systemName: symbol)
                 .foregroundStyle(Tone.accent)
                 .frame(width: 24)
                 .accessibilityHidden(true)
-            text
+            Text(text)
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
@@ -132,17 +122,7 @@ extension RepoError {
     }
 }
 
-#Preview("Sign in, light") {
-    let demo = [DemoCode(title: "As a member", code: "A"), DemoCode(title: "As a moderator", code: "B")]
-    SamplePage {
-        SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: false, demoCodes: demo)
-    }
+#Preview("Sign in") {
+    SamplePage { SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: true) }
 }
-#Preview("Sign in, dark") {
-    SamplePage {
-        SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: true, demoCodes: [])
-    }
-    .preferredColorScheme(.dark)
-}
-#Preview("What is kept, light") { KeptNote() }
-#Preview("What is kept, dark") { KeptNote().preferredColorScheme(.dark) }
+#Preview("What is kept") { SamplePage { _ in KeptNote() } }

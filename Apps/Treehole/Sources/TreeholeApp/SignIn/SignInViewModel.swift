@@ -1,18 +1,18 @@
-import APIKit
 import Combine
+import ListKit
 import TreeholeAPI
 
 /// The view model of the sign-in by a code.
 @MainActor
-final class SignInViewModel: ObservableObject, AppModelStatePublishing {
+final class SignInViewModel: ObservableObject, AppModelStatePublishing, Attempting {
     @Published var code = "" {
         didSet { if code != oldValue { failure = nil } }
     }
-    @Published private(set) var failure: RepoError?
+    @Published var failure: RepoError?
     @Published private(set) var isSending = false
 
+    let host: TreeholeHost
     private let api: any APIClientType
-    private let host: TreeholeHost
     private let states = PassthroughSubject<AppModelState, Never>()
 
     init(api: any APIClientType, host: TreeholeHost) {
@@ -34,14 +34,12 @@ final class SignInViewModel: ObservableObject, AppModelStatePublishing {
         guard canSend else { return }
         isSending = true
         failure = nil
-        do {
+        await attempt {
             let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
-            let new = try await api.perform(SignInOperation(code: code))
+            let new = try await api.perform(.signIn(code: code))
             try await host.keepToken(new.token)
             api.authorize(with: new.token)
             states.send(.signedIn(new.member))
-        } catch {
-            failure = RepoError(error)
         }
         isSending = false
     }

@@ -6,75 +6,45 @@ extension View {
     func panel() -> some View {
         padding(Spacing.m)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(Tone.card, in: .rect(cornerRadius: CornerRadius.medium))
-            .overlay {
+            .background {
                 RoundedRectangle(cornerRadius: CornerRadius.medium)
+                    .fill(Tone.card)
                     .strokeBorder(Tone.hairline, lineWidth: 1)
-                    .allowsHitTesting(false)
             }
     }
 
-    /// Puts the background of all pages behind the view.
-    func ground() -> some View {
-        background {
-            LinearGradient(colors: [Tone.groundTop, Tone.groundBottom], startPoint: .top, endPoint: .bottom)
-                .ignoresSafeArea()
-                .accessibilityHidden(true)
-        }
+    /// Makes the view a page with a title.
+    func page(_ title: Text) -> some View {
+        background { Ground() }
+            .navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+    }
+
+    /// Makes a list a page of settings.
+    func settingsPage(_ title: Text) -> some View {
+        scrollContentBackground(.hidden)
+            .column()
+            .page(title)
+    }
+
+    /// Sets the colours of the board.
+    func boardColors() -> some View {
+        tint(Tone.accent)
+            .environment(\.theme, .board)
     }
 }
 
-/// A text field with an inset background.
-struct ForestFieldStyle: TextFieldStyle {
-    func _body(configuration: TextField<Self._Label>) -> some View {
-        configuration
-            .padding(Spacing.s)
-            .frame(minHeight: 48)
-            .background(Tone.field, in: .rect(cornerRadius: CornerRadius.small))
-            .overlay {
-                RoundedRectangle(cornerRadius: CornerRadius.small)
-                    .strokeBorder(Tone.hairline, lineWidth: 1)
-                    .allowsHitTesting(false)
-            }
-    }
-}
-
-extension TextFieldStyle where Self == ForestFieldStyle {
-    static var forest: ForestFieldStyle { ForestFieldStyle() }
-}
-
-/// The style of a page's main button.
-struct ForestButtonStyle: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
+/// The style of a button that is a symbol only: its text is its label for screen readers.
+struct SymbolButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.action)
-            .foregroundStyle(isEnabled ? Color.white : Tone.secondaryText)
-            .padding(.horizontal, Spacing.l)
-            .frame(maxWidth: .infinity, minHeight: 48)
-            .background(isEnabled ? Tone.accentFill : Tone.well, in: .rect(cornerRadius: CornerRadius.small))
-            .opacity(configuration.isPressed ? 0.8 : 1)
+        Button(configuration)
+            .buttonStyle(.plain)
+            .labelStyle(.iconOnly)
+            .frame(minWidth: 32, minHeight: 32)
     }
 }
 
-/// The style of tags and small buttons: text on a tinted capsule.
-struct ChipButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.subheadline.weight(.semibold))
-            .foregroundStyle(Tone.accent)
-            .padding(.horizontal, Spacing.s)
-            .frame(minHeight: 32)
-            .background(Tone.soft, in: .capsule)
-            .opacity(configuration.isPressed ? 0.7 : 1)
-    }
-}
-
-extension ButtonStyle where Self == ForestButtonStyle {
-    static var forest: ForestButtonStyle { ForestButtonStyle() }
-}
-
-extension ButtonStyle where Self == ChipButtonStyle {
-    static var chip: ChipButtonStyle { ChipButtonStyle() }
+extension PrimitiveButtonStyle where Self == SymbolButtonStyle {
+    /// A symbol only.
+    static var symbol: SymbolButtonStyle { SymbolButtonStyle() }
 }

@@ -1,5 +1,5 @@
+import DesignKit
 import SwiftUI
-import UIKit
 
 /// The colours of the board: a deep green over warm grey. Text has a contrast of at least 4.5 to 1 in both modes.
 enum Tone {
@@ -10,11 +10,8 @@ enum Tone {
     static let soft = Color(light: 0xE3EEE7, dark: 0x203329)
     /// The part of a bar that shows a share.
     static let share = Color(light: 0xC4DFCF, dark: 0x2B5540)
-    static let groundTop = Color(light: 0xF6F4F0, dark: 0x151412)
-    static let groundBottom = Color(light: 0xEFECE6, dark: 0x100F0D)
     static let card = Color(light: 0xFFFFFF, dark: 0x1F1E1B)
     static let well = Color(light: 0xF3F1EC, dark: 0x2A2925)
-    static let field = Color(light: 0xFBFAF8, dark: 0x262521)
     static let hairline = Color(light: 0x1C1A16, dark: 0xFFFFFF).opacity(0.09)
     static let text = Color(light: 0x1C1B18, dark: 0xF2F0EB)
     static let secondaryText = Color(light: 0x5E5B54, dark: 0xB0ACA2)
@@ -32,15 +29,17 @@ enum Tone {
     static func person(at place: Int) -> Color { place == 0 ? accent : people[(place - 1) % people.count] }
 }
 
-extension Color {
-    /// Creates a colour from `0xRRGGBB` values for light and dark mode.
-    fileprivate init(light: UInt32, dark: UInt32) {
-        self.init(
-            uiColor: UIColor { traits in
-                let rgb = traits.userInterfaceStyle == .dark ? dark : light
-                func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 0xFF) / 255 }
-                return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
-            }
-        )
-    }
+extension Theme {
+    /// The colours of the board in the views of the kit.
+    static let board: Theme = {
+        var theme = Theme()
+        (theme.accent, theme.accentFill, theme.pill) = (Tone.accent, Tone.accentFill, Tone.soft)
+        (theme.text, theme.secondaryText, theme.hairline) = (Tone.text, Tone.secondaryText, Tone.hairline)
+        (theme.card, theme.well) = (Tone.card, Tone.well)
+        theme.field = Color(light: 0xFBFAF8, dark: 0x262521)
+        theme.ground = [Color(light: 0xF6F4F0, dark: 0x151412), Color(light: 0xEFECE6, dark: 0x100F0D)]
+        (theme.softFace, theme.glow) = (Tone.well, Color(light: 0xFFFFFF, dark: 0x38362F))
+        theme.shade = Color(light: 0xC9C4B8, dark: 0x080807)
+        return theme
+    }()
 }

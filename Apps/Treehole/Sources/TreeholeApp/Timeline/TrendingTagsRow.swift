@@ -1,12 +1,32 @@
-import DesignKit
+import Combine
 import ListKit
 import SwiftUI
-import TreeholeModel
+import TreeholeAPI
+
+/// The view model of the tags of the last days. It is a row above the timeline; the search screen suggests the same tags.
+@MainActor
+final class TrendingTagsViewModel: ListItemViewModel {
+    nonisolated let id = "trending"
+    private let api: any APIClientType
+    private let subject = CurrentValueSubject<[TrendingTag], Never>([])
+
+    init(api: any APIClientType) { self.api = api }
+
+    /// The tags: the current ones, then each change.
+    var tags: StateStream<[TrendingTag]> { StateStream(subject) }
+
+    func load() async {
+        do {
+            subject.value = try await api.perform(.trendingTags)
+        } catch {
+            // The tags are an extra; the list above which they stand reports errors.
+        }
+    }
+}
 
 /// The tags of the last days in a row; a tap searches for a tag.
 struct TrendingTagsRow: View {
     @StateObject private var observer: ViewModelObserver<TrendingTagsViewModel, [TrendingTag]>
-    @EnvironmentObject private var router: TreeholeRouter
 
     init(viewModel: TrendingTagsViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.tags))
@@ -19,19 +39,7 @@ struct TrendingTagsRow: View {
                     Image(systemName: "flame")
                         .foregroundStyle(Tone.secondaryText)
                         .accessibilityHidden(true)
-                    ForEach(observer.value) { tag in
-                        Button {
-                            router.search(tag: tag.tag)
-                        } label: {
-                            HStack(spacing: Spacing.xs) {
-                                Text(verbatim: "#\(tag.tag)")
-                                Text(verbatim: String(tag.postCount))
-                                    .foregroundStyle(Tone.secondaryText)
-                            }
-                        }
-                        .buttonStyle(.chip)
-                        .accessibilityLabel(Text("Posts with the tag \(tag.tag)"))
-                    }
+                    ForEach(observer.value) { TagButton(tag: $0.tag, count: $0.postCount) }
                 }
                 .padding(.horizontal, Spacing.s)
             }
@@ -42,12 +50,4 @@ struct TrendingTagsRow: View {
     }
 }
 
-#Preview("Trending tags, light") {
-    TrendingTagsRow(viewModel: Session.sample.trending)
-        .environmentObject(TreeholeRouter())
-}
-#Preview("Trending tags, dark") {
-    TrendingTagsRow(viewModel: Session.sample.trending)
-        .environmentObject(TreeholeRouter())
-        .preferredColorScheme(.dark)
-}
+#Preview("Trending tags") { SamplePage { TrendingTagsRow(viewModel: $0.trending) } }

@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import ServerKit
 import TreeholeModel
 
 /// A board with invented posts, to try the app.
@@ -7,6 +9,21 @@ public struct DemoBoard: Sendable {
     public struct Codes: Codable, Sendable {
         public var member: String
         public var moderator: String
+    }
+
+    /// A post of `Demo.json`, which has the oldest first.
+    struct DemoPost: Decodable {
+        struct Reply: Decodable {
+            var text: String
+            var isAuthor: Bool?
+            var quotes: Int?
+        }
+
+        var text: String
+        var tag: String?
+        var choices: [String]?
+        var isSensitive: Bool?
+        var comments: [Reply]
     }
 
     private let service: TreeholeService
@@ -21,7 +38,7 @@ public struct DemoBoard: Sendable {
 
     /// Fills an empty board. Only one process may call this.
     ///
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`, or the error of the file with the posts.
     public func open() async throws {
         let store = service.store
         if try await !store.hasMembers() { try await fill() }
@@ -30,35 +47,53 @@ public struct DemoBoard: Sendable {
         }
     }
 
+    static func posts() throws -> [DemoPost] {
+        try JSONDecoder().decode([DemoPost].self, from: BoardResource.data("Demo.json"))
+    }
+
     private func fill() async throws {
         let store = service.store
         var people: [Viewer] = []
-        for index in 0..<9 {
-            let isModerator = index == 1
+        for isModerator in (0..<9).map({ $0 == 1 }) {
             let member = try await store.addMember(isModerator: isModerator)
             people.append(Viewer(member: member, signIn: 0, isModerator: isModerator))
         }
-        for (index, post) in DemoPosts.all.enumerated() {
+        for (index, post) in try Self.posts().enumerated() {
             let author = people[(index * 5 + (index % 7 == 0 ? 0 : 2)) % people.count]
-            let new = BoardStore.NewPost(
-                text: post.text,
-                tag: post.tag,
-                choices: post.choices,
-                isSensitive: post.isSensitive
-            )
-            let id = Int64(try await store.publish(new, by: author).id)
+            var new = BoardStore.NewPost(text: post.text, tag: post.tag)
+            new.choices = post.choices ?? []
+            new.isSensitive = post.isSensitive ?? false
+            let id = try await store.publish(new, by: author).id
             for (number, comment) in post.comments.enumerated() {
-                let writer = comment.isAuthor ? author : people[(index + number * 3 + 3) % people.count]
+                let writer = comment.isAuthor == true ? author : people[(index + number * 3 + 3) % people.count]
                 _ = try await store.addComment(comment.text, to: id, quoting: comment.quotes, by: writer)
             }
             for (number, person) in people.enumerated() {
-                if !post.choices.isEmpty, number != 0 {
-                    _ = try await store.vote((number * number + index) % post.choices.count, on: id, by: person)
+                if !new.choices.isEmpty, number != 0 {
+                    _ = try await store.vote((number * number + index) % new.choices.count, on: id, by: person)
                 }
                 if (index + number) % 4 == 0 { _ = try await store.setStar(true, on: id, by: person) }
             }
         }
-        try await store.report(4, floor: 2, reason: .insult, note: "This is not how we talk here.", by: people[3])
-        try await store.spreadDates()
+        try await store.report(4, floor: 2, .insult, note: "This is not how we talk here.", by: people[3])
+        try await spreadDates()
+    }
+
+    /// Moves the dates into the past: a post every five hours, comments a few minutes apart.
+    private func spreadDates() async throws {
+        let now = service.store.now
+        try await service.store.write { db in
+            let age = "((SELECT max(id) FROM post) - id) * 17731000 + 240000"
+            try db.run("UPDATE post SET created = :now - (\(age))", ["now": now])
+            try db.run(
+                """
+                UPDATE comment SET created = (SELECT created FROM post WHERE id = comment.post)
+                    + comment.floor * (SELECT min(420000, (:now - created) / 8) FROM post WHERE id = comment.post)
+                """,
+                ["now": now]
+            )
+            let last = "SELECT max(created) FROM comment WHERE post = post.id"
+            try db.run("UPDATE post SET last_reply = coalesce((\(last)), created)")
+        }
     }
 }

@@ -1,5 +1,6 @@
 import GraphQL
 import ServerKit
+import TreeholeModel
 
 /// The context of a request: the server, the viewer, and the address that attempts to sign in are counted by.
 public final class BoardContext: Sendable {
@@ -38,22 +39,25 @@ public final class BoardContext: Sendable {
 
     /// Runs a mutation for the viewer.
     ///
-    /// - Parameter isWriting: Whether others see the result, so that a banned member cannot do it.
+    /// - Parameters:
+    ///   - post: The post that it changes, of which open pages are told.
+    ///   - isWriting: Whether others see the result, so that a banned member cannot do it.
     /// - Throws: `UNAUTHENTICATED`, `RATE_LIMITED`; `FORBIDDEN` for a banned member.
     func change<T>(
         _ action: LimitedAction,
+        of post: Int? = nil,
         isWriting: Bool = false,
         _ body: (Viewer, BoardStore) async throws -> T
     ) async throws -> T {
         try await ask { viewer, store in
             try service.limiter.count(action, by: .member(viewer.member))
             if isWriting, try await store.isBanned(viewer) {
-                throw ServiceError.forbidden(
-                    "You cannot write here for some days: a moderator has hidden what you wrote.",
-                    reason: "BANNED"
-                )
+                let message = "You cannot write here for some days: a moderator has hidden what you wrote."
+                throw ServiceError.forbidden(message, reason: "BANNED")
             }
-            return try await body(viewer, store)
+            let result = try await body(viewer, store)
+            if let post { service.hub.tell(.changed, post) }
+            return result
         }
     }
 

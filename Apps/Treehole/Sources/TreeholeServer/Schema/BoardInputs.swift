@@ -48,7 +48,10 @@ enum BoardInputs {
             Arg("blockedTags", [String].self),
             Arg("blockedWords", [String].self)
         ) { folds, appearance, tags, words in
-            MemberSettings(foldsSensitive: folds, appearance: appearance, blockedTags: tags, blockedWords: words)
+            var settings = MemberSettings()
+            (settings.foldsSensitive, settings.appearance) = (folds, appearance)
+            (settings.blockedTags, settings.blockedWords) = (tags, words)
+            return settings
         }
     }
 

@@ -13,7 +13,7 @@ enum BoardMutations {
                 return true
             }
             Field("endSignIn", Arg("id", Int.self)) { _, context, id -> Int in
-                try await context.change(.change) { viewer, store in try await store.endSignIn(Int64(id), of: viewer) }
+                try await context.change(.change) { viewer, store in try await store.endSignIn(id, of: viewer) }
                 return id
             }
             Field("createDeviceCode") { _, context -> String in
@@ -49,56 +49,35 @@ enum BoardMutations {
                 var new = try BoardRules.post(input)
                 if let picture = input.picture { new.picture = try await context.service.addPicture(picture) }
                 let post = try await store.publish(new, by: viewer)
-                context.service.hub.tell(.posted, Int64(post.id))
+                context.service.hub.tell(.posted, post.id)
                 return post
             }
         }
         Field("deletePost", Arg("id", Int.self)) { _, context, id -> Int in
             try await context.change(.change) { viewer, store in
-                if let picture = try await store.deletePost(Int64(id), by: viewer) {
-                    context.service.removePicture(picture)
-                }
-                context.service.hub.tell(.removed, Int64(id))
+                if let picture = try await store.deletePost(id, by: viewer) { context.service.removePicture(picture) }
+                context.service.hub.tell(.removed, id)
                 return id
             }
         }
         Field("setStar", Arg("id", Int.self), Arg("isStarred", Bool.self)) { _, context, id, isStarred -> Post in
-            try await context.change(.mark) { viewer, store in
-                let post = try await store.setStar(isStarred, on: Int64(id), by: viewer)
-                context.service.hub.tell(.changed, Int64(id))
-                return post
-            }
+            try await context.change(.mark, of: id) { try await $1.setStar(isStarred, on: id, by: $0) }
         }
         Field("vote", Arg("id", Int.self), Arg("choice", Int.self)) { _, context, id, choice -> Post in
-            try await context.change(.mark, isWriting: true) { viewer, store in
-                let post = try await store.vote(choice, on: Int64(id), by: viewer)
-                context.service.hub.tell(.changed, Int64(id))
-                return post
-            }
+            try await context.change(.mark, of: id, isWriting: true) { try await $1.vote(choice, on: id, by: $0) }
         }
         .description("Votes for a choice, counted from 0. A vote cannot be changed.")
     }
 
     @FieldsBuilder<Root, BoardContext> private static var comments: [Field<Root, BoardContext>] {
         Field("addComment", Arg("postID", Int.self), Arg("text", String.self), Arg("quotedFloor", Int?.self)) {
-            _,
-            context,
-            post,
-            text,
-            quoted -> Comment in
-            try await context.change(.comment, isWriting: true) { viewer, store in
-                let text = try BoardRules.comment(text)
-                let comment = try await store.addComment(text, to: Int64(post), quoting: quoted, by: viewer)
-                context.service.hub.tell(.changed, Int64(post))
-                return comment
+            (_, context, post, text, quoted) -> Comment in
+            try await context.change(.comment, of: post, isWriting: true) { viewer, store in
+                try await store.addComment(try BoardRules.comment(text), to: post, quoting: quoted, by: viewer)
             }
         }
         Field("deleteComment", Arg("postID", Int.self), Arg("floor", Int.self)) { _, context, post, floor -> Comment in
-            try await context.change(.change) { viewer, store in
-                let comment = try await store.deleteComment(floor, of: Int64(post), by: viewer)
-                context.service.hub.tell(.changed, Int64(post))
-                return comment
-            }
+            try await context.change(.change, of: post) { try await $1.deleteComment(floor, of: post, by: $0) }
         }
     }
 
@@ -111,14 +90,13 @@ enum BoardMutations {
             Arg("note", String.self, default: "")
         ) { _, context, post, floor, reason, note -> Bool in
             try await context.change(.report) { viewer, store in
-                let note = try BoardRules.note(note)
-                try await store.report(Int64(post), floor: floor, reason: reason, note: note, by: viewer)
+                try await store.report(post, floor: floor, reason, note: try BoardRules.note(note), by: viewer)
                 return true
             }
         }
         Field("decide", Arg("reportID", Int.self), Arg("verdict", Verdict.self)) { _, context, report, verdict -> Int in
             try await context.moderate { _, store in
-                let post = try await store.decide(Int64(report), verdict)
+                let post = try await store.decide(report, verdict)
                 if verdict != .dismiss { context.service.hub.tell(.changed, post) }
                 return report
             }
@@ -130,9 +108,7 @@ enum BoardMutations {
         do {
             let service = context.service
             try service.limiter.count(.signIn, by: .address(context.clientAddress))
-            guard let code = InvitationCode.normalized(text) else {
-                throw ServiceError.forbidden("This code is wrong, used or expired.", reason: "CODE_INVALID")
-            }
+            guard let code = InvitationCode.normalized(text) else { throw ServiceError.wrongCode }
             let secret = SignInSecret(random: service.random)
             let viewer = try await service.store.signIn(code: code, secretHash: secret.hash)
             let member = try await BoardQueries.member(viewer, service.store)

@@ -12,29 +12,12 @@ enum BoardSchema {
                 Field("boardChanges", subscribe: { _, context in try BoardChanges(context) })
                     .description("Reports that posts were added, changed or removed: query what is shown again.")
             }
-            objects
+            BoardTypes.all
             inputs
         }
     }
 
-    @SchemaBuilder<BoardContext>
-    private static var objects: SchemaBuilder<BoardContext>.Types {
-        BoardTypes.post
-        BoardTypes.picture
-        BoardTypes.choice
-        BoardTypes.comment
-        BoardTypes.tag
-        BoardTypes.member
-        BoardTypes.settings
-        BoardTypes.signIn
-        BoardTypes.signedIn
-        BoardTypes.report
-        BoardTypes.change
-        ConnectionType("Post", of: Post.self, in: BoardContext.self)
-    }
-
-    @SchemaBuilder<BoardContext>
-    private static var inputs: SchemaBuilder<BoardContext>.Types {
+    @SchemaBuilder<BoardContext> private static var inputs: SchemaBuilder<BoardContext>.Types {
         PublishPostInput.type
         BoardInputs.search
         BoardInputs.settings

@@ -4,7 +4,8 @@ import TreeholeModel
 
 /// The object types of the schema.
 enum BoardTypes {
-    static var post: ObjectType<Post, BoardContext> {
+    @SchemaBuilder<BoardContext> static var all: SchemaBuilder<BoardContext>.Types {
+        ConnectionType("Post", of: Post.self, in: BoardContext.self)
         ObjectType("Post", of: Post.self, in: BoardContext.self) {
             Field("id", \.id)
             Field("text", \.text)
@@ -22,24 +23,15 @@ enum BoardTypes {
             Field("isSensitive", \.isSensitive)
             Field("isHidden", \.isHidden)
         }
-    }
-
-    static var picture: ObjectType<Picture, BoardContext> {
         ObjectType("Picture", of: Picture.self, in: BoardContext.self) {
             Field("path", \.path)
             Field("width", \.width)
             Field("height", \.height)
         }
-    }
-
-    static var choice: ObjectType<VoteChoice, BoardContext> {
         ObjectType("VoteChoice", of: VoteChoice.self, in: BoardContext.self) {
             Field("text", \.text)
             Field("count", \.count).description("Null until the viewer has voted.")
         }
-    }
-
-    static var comment: ObjectType<Comment, BoardContext> {
         ObjectType("Comment", of: Comment.self, in: BoardContext.self) {
             Field("floor", \.floor)
             Field("place", \.place).description("The place of the writer in the thread; 0 for the author of the post.")
@@ -50,43 +42,28 @@ enum BoardTypes {
             Field("isDeleted", \.isDeleted)
             Field("isHidden", \.isHidden)
         }
-    }
-
-    static var tag: ObjectType<TrendingTag, BoardContext> {
         ObjectType("TrendingTag", of: TrendingTag.self, in: BoardContext.self) {
             Field("tag", \.tag)
             Field("postCount", \.postCount)
             Field("commentCount", \.commentCount)
         }
-    }
-
-    static var member: ObjectType<BoardMember, BoardContext> {
         ObjectType("Member", of: BoardMember.self, in: BoardContext.self) {
             Field("isModerator", \.isModerator)
             Field("ban", \.ban).description("The reason why the member cannot write now.")
             Field("settings", \.settings)
         }
-    }
-
-    static var settings: ObjectType<MemberSettings, BoardContext> {
         ObjectType("MemberSettings", of: MemberSettings.self, in: BoardContext.self) {
             Field("foldsSensitive", \.foldsSensitive)
             Field("appearance", \.appearance)
             Field("blockedTags", \.blockedTags)
             Field("blockedWords", \.blockedWords)
         }
-    }
-
-    static var signIn: ObjectType<SignIn, BoardContext> {
         ObjectType("SignIn", of: SignIn.self, in: BoardContext.self) {
             Field("id", \.id)
             Field("createdDay", \.createdDay).description("Days since 1970.")
             Field("usedDay", \.usedDay)
             Field("isCurrent", \.isCurrent)
         }
-    }
-
-    static var report: ObjectType<Report, BoardContext> {
         ObjectType("Report", of: Report.self, in: BoardContext.self) {
             Field("id", \.id)
             Field("postID", \.postID)
@@ -97,16 +74,10 @@ enum BoardTypes {
             Field("count", \.count)
             Field("createdDate") { report, _ in UnixSeconds.text(of: report.createdDate) }
         }
-    }
-
-    static var change: ObjectType<BoardChange, BoardContext> {
         ObjectType("BoardChange", of: BoardChange.self, in: BoardContext.self) {
             Field("kind", \.kind)
             Field("postID", \.postID)
         }
-    }
-
-    static var signedIn: ObjectType<SignedInRecord, BoardContext> {
         ObjectType("SignedIn", of: SignedInRecord.self, in: BoardContext.self) {
             Field("token", \.token)
             Field("member", \.member)

@@ -18,8 +18,8 @@ final class BoardHub: Sendable {
     init(send: (@Sendable (BoardMessage) -> Void)?) { self.send = send }
 
     /// Tells the pages of all processes.
-    func tell(_ kind: BoardChange.Kind, _ post: Int64) {
-        let change = BoardChange(kind: kind, postID: Int(post))
+    func tell(_ kind: BoardChange.Kind, _ post: Int) {
+        let change = BoardChange(kind: kind, postID: post)
         deliver(change)
         send?(.changed(change))
     }

@@ -5,28 +5,16 @@ import Synchronization
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
     case signIn, publish, comment, mark, report, code, change
 
-    var rate: Rate {
+    /// The limit, and the message for a person who has exceeded it.
+    var limit: (rate: Rate, refusal: String) {
         switch self {
-        case .signIn: Rate(10, per: .seconds(60))
-        case .publish: Rate(10, per: .seconds(1800))
-        case .comment: Rate(30, per: .seconds(120))
-        case .mark: Rate(120, per: .seconds(60))
-        case .report: Rate(20, per: .seconds(3600))
-        case .code: Rate(20, per: .seconds(3600))
-        case .change: Rate(120, per: .seconds(60))
-        }
-    }
-
-    /// The message for a person who has exceeded the limit.
-    var refusal: String {
-        switch self {
-        case .signIn: "Too many attempts to sign in."
-        case .publish: "You have written too many posts in a short time."
-        case .comment: "You have written too many comments in a short time."
-        case .mark: "You have starred too many posts, or voted too often, in a short time."
-        case .report: "You have reported too much in a short time."
-        case .code: "You have created too many codes in a short time."
-        case .change: "You have made too many changes in a short time."
+        case .signIn: (Rate(10, per: .seconds(60)), "Too many attempts to sign in.")
+        case .publish: (Rate(10, per: .seconds(1800)), "You have written too many posts in a short time.")
+        case .comment: (Rate(30, per: .seconds(120)), "You have written too many comments in a short time.")
+        case .mark: (Rate(120, per: .seconds(60)), "You have starred or voted too often in a short time.")
+        case .report: (Rate(20, per: .seconds(3600)), "You have reported too much in a short time.")
+        case .code: (Rate(20, per: .seconds(3600)), "You have created too many codes in a short time.")
+        case .change: (Rate(120, per: .seconds(60)), "You have made too many changes in a short time.")
         }
     }
 }
@@ -50,7 +38,7 @@ final class BoardLimiter: Sendable {
     /// - Throws: `.rateLimited`.
     func count(_ action: LimitedAction, by subject: CountedAction.Subject) throws(ServiceError) {
         let counted = CountedAction(action: action, subject: subject)
-        if let wait = take(counted) { throw .rateLimited(action.refusal, retryAfter: wait) }
+        if let wait = take(counted) { throw .rateLimited(action.limit.refusal, retryAfter: wait) }
         send?(.counted(counted))
     }
 
@@ -59,6 +47,6 @@ final class BoardLimiter: Sendable {
 
     private func take(_ counted: CountedAction) -> Duration? {
         let now = elapsed()
-        return table.withLock { $0.take(counted, counted.action.rate, now: now) }
+        return table.withLock { $0.take(counted, counted.action.limit.rate, now: now) }
     }
 }

@@ -2,14 +2,10 @@ import Foundation
 import ServerKit
 import TreeholeModel
 
-/// The rules for texts that members send.
+/// The rules for texts that members send. All functions throw `.invalid`.
 enum BoardRules {
-    /// - Throws: `.invalid`.
     static func post(_ input: PublishPostInput) throws(ServiceError) -> BoardStore.NewPost {
-        let text = PlainText.lines(input.text)
-        guard PlainText.fits(text, Limits.postText) else {
-            throw .invalid("A post can have at most \(Limits.postText) characters.", reason: "TEXT_TOO_LONG")
-        }
+        let text = try fitting(PlainText.lines(input.text), Limits.postText, "A post")
         let choices = input.choices.map(PlainText.line)
         guard choices.isEmpty || Limits.choices.contains(choices.count) else {
             throw .invalid("A vote needs 2 to 8 choices.", reason: "CHOICES")
@@ -23,49 +19,29 @@ enum BoardRules {
         guard !text.isEmpty || input.picture != nil || !choices.isEmpty else {
             throw .invalid("A post needs text, a picture or a vote.", reason: "EMPTY")
         }
-        return BoardStore.NewPost(
-            text: text,
-            tag: try tag(input.tag),
-            choices: choices,
-            isSensitive: input.isSensitive
-        )
+        let tag = try tag(input.tag)
+        return BoardStore.NewPost(text: text, tag: tag, choices: choices, isSensitive: input.isSensitive)
     }
 
     /// Returns a tag without `#`; nil for an empty one.
-    ///
-    /// - Throws: `.invalid`.
     static func tag(_ text: String?) throws(ServiceError) -> String? {
         guard let text else { return nil }
         let line = PlainText.line(text)
         let tag = line.hasPrefix("#") ? PlainText.line(String(line.dropFirst())) : line
-        guard PlainText.fits(tag, Limits.tag) else {
-            throw .invalid("A tag can have at most \(Limits.tag) characters.", reason: "TAG_TOO_LONG")
-        }
-        return PlainText.isInvisible(tag) ? nil : tag
+        return PlainText.isInvisible(try fitting(tag, Limits.tag, "A tag", "TAG_TOO_LONG")) ? nil : tag
     }
 
-    /// - Throws: `.invalid`.
     static func comment(_ text: String) throws(ServiceError) -> String {
         let text = PlainText.lines(text)
         guard !text.isEmpty else { throw .invalid("A comment needs text.", reason: "EMPTY") }
-        guard PlainText.fits(text, Limits.commentText) else {
-            throw .invalid("A comment can have at most \(Limits.commentText) characters.", reason: "TEXT_TOO_LONG")
-        }
-        return text
+        return try fitting(text, Limits.commentText, "A comment")
     }
 
-    /// - Throws: `.invalid`.
     static func note(_ text: String) throws(ServiceError) -> String {
-        let text = PlainText.lines(text)
-        guard PlainText.fits(text, Limits.reportNote) else {
-            throw .invalid("A note can have at most \(Limits.reportNote) characters.", reason: "TEXT_TOO_LONG")
-        }
-        return text
+        try fitting(PlainText.lines(text), Limits.reportNote, "A note")
     }
 
     /// Returns settings without empty entries and entries that occur twice.
-    ///
-    /// - Throws: `.invalid`.
     static func settings(_ settings: MemberSettings) throws(ServiceError) -> MemberSettings {
         var kept = settings
         kept.blockedTags = []
@@ -74,31 +50,34 @@ enum BoardRules {
         }
         kept.blockedWords = []
         for text in settings.blockedWords {
-            let word = PlainText.line(text)
-            guard PlainText.fits(word, Limits.blockedWord) else {
-                throw .invalid("A word can have at most \(Limits.blockedWord) characters.", reason: "WORD_TOO_LONG")
-            }
+            let word = try fitting(PlainText.line(text), Limits.blockedWord, "A word", "WORD_TOO_LONG")
             if !PlainText.isInvisible(word), !kept.blockedWords.contains(word) { kept.blockedWords.append(word) }
         }
         guard max(kept.blockedTags.count, kept.blockedWords.count) <= Limits.blocked else {
-            throw .invalid(
-                "At most \(Limits.blocked) tags and \(Limits.blocked) words can be blocked.",
-                reason: "BLOCKED"
-            )
+            let limit = Limits.blocked
+            throw .invalid("At most \(limit) tags and \(limit) words can be blocked.", reason: "BLOCKED")
         }
         return kept
     }
 
-    /// - Throws: `.invalid`.
     static func search(_ search: PostSearch?) throws(ServiceError) -> PostSearch {
         guard var search else { return PostSearch() }
-        if let text = search.text {
-            guard PlainText.fits(text, Limits.searchText) else {
-                throw .invalid("A search can have at most \(Limits.searchText) characters.", reason: "TEXT_TOO_LONG")
-            }
-            search.text = PlainText.line(text)
+        search.text = try search.text.map { (text) throws(ServiceError) in
+            PlainText.line(try fitting(text, Limits.searchText, "A search"))
         }
         search.tag = try tag(search.tag)
         return search
+    }
+
+    private static func fitting(
+        _ text: String,
+        _ limit: Int,
+        _ what: String,
+        _ reason: String = "TEXT_TOO_LONG"
+    ) throws(ServiceError) -> String {
+        guard PlainText.fits(text, limit) else {
+            throw .invalid("\(what) can have at most \(limit) characters.", reason: reason)
+        }
+        return text
     }
 }

@@ -12,62 +12,41 @@ extension BoardStore {
     ///
     /// - Parameter floor: The floor of the comment; nil for the post.
     /// - Throws: `.notFound`.
-    func report(
-        _ post: Int64,
-        floor: Int?,
-        reason: ReportReason,
-        note: String,
-        by viewer: Viewer
-    ) async throws {
-        let (keys, now) = (keys, now)
-        let reporter = keys.digest(of: viewer.member, for: .report, post: post)
-        try await write { db in
-            _ = try Self.visible(post, for: viewer, keys, in: db)
-            if let floor {
-                let exists = try db.isTrue(
-                    "SELECT EXISTS (SELECT 1 FROM comment WHERE post = :post AND floor = :floor AND NOT is_deleted)",
-                    ["post": post, "floor": floor]
-                )
-                guard exists else { throw ServiceError.notFound("comment") }
-            }
-            try db.run(
-                """
-                INSERT INTO report (post, floor, reporter, reason, note, created)
-                VALUES (:post, :floor, :reporter, :reason, :note, :now)
-                ON CONFLICT (post, floor, reporter) DO UPDATE SET reason = excluded.reason, note = excluded.note
-                """,
+    func report(_ post: Int, floor: Int?, _ reason: ReportReason, note: String, by viewer: Viewer) async throws {
+        try await write(for: viewer) { board in
+            _ = try board.visible(post)
+            if let floor, try board.comment(floor, of: post).isDeleted { throw ServiceError.notFound("comment") }
+            try board.db.insert(
+                into: "report",
                 [
-                    "post": post, "floor": floor ?? 0, "reporter": reporter, "reason": reason.rawValue, "note": note,
-                    "now": now,
-                ]
+                    "post": post, "floor": floor ?? 0, "reporter": board.digest(.report, post),
+                    "reason": reason.rawValue, "note": note, "created": board.now,
+                ],
+                "ON CONFLICT (post, floor, reporter) DO UPDATE SET reason = excluded.reason, note = excluded.note"
             )
         }
     }
 
     /// Returns what is reported, one entry for each post or comment, oldest first; at most 200.
     func reports() async throws -> [Report] {
-        try await read { db in
-            try db.all(
-                """
-                SELECT min(report.id), report.post, report.floor, coalesce(comment.text, post.text), report.reason,
-                    report.note, count(*), min(report.created)
-                FROM report
-                    JOIN post ON post.id = report.post
-                    LEFT JOIN comment ON comment.post = report.post AND comment.floor = report.floor
-                WHERE report.is_open
-                GROUP BY report.post, report.floor ORDER BY min(report.id) LIMIT 200
-                """
-            ) { row in
-                Report(
-                    id: row[0],
-                    postID: row[1],
-                    floor: row[2] == 0 ? nil : row[2],
-                    text: row[3],
-                    reason: try ReportReason(rawValue: row[4]).read("reason of a report"),
-                    note: row[5],
-                    count: row[6],
-                    createdDate: Date(milliseconds: row[7])
-                )
+        let sql = """
+            SELECT min(report.id), report.post, report.floor, coalesce(comment.text, post.text), report.reason,
+                report.note, count(*), min(report.created)
+            FROM report
+                JOIN post ON post.id = report.post
+                LEFT JOIN comment ON comment.post = report.post AND comment.floor = report.floor
+            WHERE report.is_open
+            GROUP BY report.post, report.floor ORDER BY min(report.id) LIMIT 200
+            """
+        return try await read { db in
+            try db.all(sql) { row in
+                let reason = try ReportReason(rawValue: row[4]).read("reason of a report")
+                let date = Date(milliseconds: row[7])
+                var report = Report(id: row[0], postID: row[1], text: row[3], reason: reason, createdDate: date)
+                report.floor = row[2] == 0 ? nil : row[2]
+                report.note = row[5]
+                report.count = row[6]
+                return report
             }
         }
     }
@@ -79,13 +58,13 @@ extension BoardStore {
     ///
     /// - Returns: The post.
     /// - Throws: `.notFound` if the report does not exist, or is closed.
-    func decide(_ report: Int64, _ verdict: Verdict) async throws -> Int64 {
+    func decide(_ report: Int, _ verdict: Verdict) async throws -> Int {
         let (keys, until) = (keys, today + Self.banDays)
         return try await write { db in
-            let found = try db.first("SELECT post, floor FROM report WHERE id = :id AND is_open", ["id": report]) {
-                ($0[0] as Int64, $0[1] as Int64)
+            let sql = "SELECT post, floor FROM report WHERE id = :id AND is_open"
+            guard let (post, floor) = try db.first(sql, ["id": report], { ($0[0] as Int, $0[1] as Int) }) else {
+                throw ServiceError.notFound("open report")
             }
-            guard let (post, floor) = found else { throw ServiceError.notFound("open report") }
             let place: StatementArguments = ["post": post, "floor": floor]
             try db.run("UPDATE report SET is_open = 0 WHERE post = :post AND floor = :floor", place)
             guard verdict != .dismiss else { return post }
@@ -95,23 +74,18 @@ extension BoardStore {
                 try db.run("UPDATE comment SET is_hidden = 1 WHERE post = :post AND floor = :floor", place)
             }
             guard verdict == .ban else { return post }
-            let writer = try db.first(
-                """
+            let writerOf = """
                 SELECT writer FROM writer WHERE post = :post AND place = coalesce(
                     (SELECT place FROM comment WHERE post = :post AND floor = :floor), 0)
-                """,
-                place
-            ) { $0[0] as Data }
-            let members = try db.all("SELECT id FROM member") { $0[0] as Int64 }
-            guard let member = members.first(where: { keys.digest(of: $0, for: .thread, post: post) == writer }) else {
-                return post
-            }
-            try db.run(
                 """
-                INSERT INTO ban (person, until_day) VALUES (:person, :until)
-                ON CONFLICT (person) DO UPDATE SET until_day = excluded.until_day
-                """,
-                ["person": keys.digest(of: member, for: .ban), "until": until]
+            let writer = try db.first(writerOf, place) { $0[0] as Data }
+            let members = try db.all("SELECT id FROM member") { $0[0] as Int64 }
+            let member = members.first { keys.digest(of: $0, for: .thread, post: Int64(post)) == writer }
+            guard let member else { return post }
+            try db.insert(
+                into: "ban",
+                ["person": keys.digest(of: member, for: .ban), "until_day": until],
+                "ON CONFLICT (person) DO UPDATE SET until_day = excluded.until_day"
             )
             return post
         }

@@ -35,7 +35,10 @@ public final class BoardStore: Sendable {
                 db.add(function: .starDigest(keys))
             }
             pool = try DatabasePool(path: path, configuration: configuration)
-            try DatabaseMigrator.board.migrate(pool)
+            var migrator = DatabaseMigrator()
+            let tables = try String(decoding: BoardResource.data("001.sql"), as: UTF8.self)
+            migrator.registerMigration("001") { try $0.execute(sql: tables) }
+            try migrator.migrate(pool)
             // Survives a power failure, too.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         } catch {
@@ -49,16 +52,35 @@ public final class BoardStore: Sendable {
     /// The current day, counted from 1970.
     var today: Int64 { now / 86_400_000 }
 
-    func read<Answer: Sendable>(_ body: @escaping @Sendable (Database) throws -> Answer) async throws -> Answer {
+    func read<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
         try await reporting { try await self.pool.read(body) }
     }
 
     @discardableResult
-    func write<Answer: Sendable>(_ body: @escaping @Sendable (Database) throws -> Answer) async throws -> Answer {
+    func write<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
         try await reporting { try await self.pool.write(body) }
     }
 
-    private func reporting<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+    /// Reads for a viewer.
+    func read<T: Sendable>(
+        for viewer: Viewer,
+        _ body: @escaping @Sendable (BoardTransaction) throws -> T
+    ) async throws -> T {
+        let (keys, now) = (keys, now)
+        return try await read { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+    }
+
+    /// Writes what a viewer changes.
+    @discardableResult
+    func write<T: Sendable>(
+        for viewer: Viewer,
+        _ body: @escaping @Sendable (BoardTransaction) throws -> T
+    ) async throws -> T {
+        let (keys, now) = (keys, now)
+        return try await write { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+    }
+
+    private func reporting<T>(_ body: () async throws -> T) async throws -> T {
         do {
             return try await body()
         } catch let error as DatabaseError {
@@ -73,6 +95,20 @@ public final class BoardStore: Sendable {
     }
 }
 
+/// A transaction for a viewer, whose digests it knows.
+struct BoardTransaction {
+    let db: Database
+    let viewer: Viewer
+    let keys: BoardKeys
+    /// The time of the transaction, in milliseconds since 1970.
+    let now: Int64
+
+    /// Returns the viewer's digest.
+    func digest(_ purpose: BoardKeys.Purpose, _ post: Int? = nil) -> Data {
+        keys.digest(of: viewer.member, for: purpose, post: post.map(Int64.init))
+    }
+}
+
 extension DatabaseFunction {
     /// `star_digest(member, post)`: the digest of a member for the star of a post, which differs for each post.
     fileprivate static func starDigest(_ keys: BoardKeys) -> DatabaseFunction {
@@ -82,5 +118,12 @@ extension DatabaseFunction {
             }
             return keys.digest(of: member, for: .star, post: post)
         }
+    }
+}
+
+/// The files of this module.
+enum BoardResource {
+    static func data(_ name: String) throws -> Data {
+        try Data(contentsOf: Bundle.module.bundleURL.appending(path: "Resources/\(name)"))
     }
 }

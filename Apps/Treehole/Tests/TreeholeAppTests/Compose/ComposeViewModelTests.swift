@@ -63,7 +63,7 @@ struct ComposeViewModelTests {
     }
 
     @Test func `what was written stays if the server refuses`() async {
-        transport.refuse("PublishPost", "RATE_LIMITED")
+        transport.refuse("publishPost", "RATE_LIMITED")
         viewModel.text = "Tea?"
 
         await viewModel.send()

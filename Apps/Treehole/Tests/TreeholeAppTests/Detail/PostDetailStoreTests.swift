@@ -30,7 +30,7 @@ struct PostDetailStoreTests {
 
     @Test func `a comment is sent, and the list knows its count`() async {
         await store.load()
-        store.textChanged(to: "  Me too  ")
+        store.text = "  Me too  "
         store.quoteTapped(2)
 
         await store.sendTapped()
@@ -44,8 +44,8 @@ struct PostDetailStoreTests {
 
     @Test func `a comment that is refused stays in its field`() async {
         await store.load()
-        transport.refuse("AddComment", "RATE_LIMITED")
-        store.textChanged(to: "Me too")
+        transport.refuse("addComment", "RATE_LIMITED")
+        store.text = "Me too"
 
         await store.sendTapped()
 
@@ -68,7 +68,7 @@ struct PostDetailStoreTests {
         #expect(posts.post(17)?.isStarred == false)
         #expect(posts.post(17)?.starCount == 11)
 
-        transport.refuse("SetStar", "UNAVAILABLE")
+        transport.refuse("setStar", "UNAVAILABLE")
         await store.starTapped()
         #expect(posts.post(17)?.isStarred == false)
     }
@@ -104,7 +104,7 @@ struct PostDetailStoreTests {
     @Test func `a report says whether it has arrived`() async {
         #expect(await store.report(floor: 2, .spam, note: ""))
 
-        transport.refuse("Report", "RATE_LIMITED")
+        transport.refuse("report", "RATE_LIMITED")
         #expect(await !store.report(floor: nil, .spam, note: ""))
     }
 
@@ -116,6 +116,6 @@ struct PostDetailStoreTests {
         await posts.receive(BoardChange(kind: .changed, postID: 17))
         for await state in store.state.values where state.comments?.count == 4 { break }
 
-        #expect(transport.calls(of: "GetPost") == 0)
+        #expect(transport.calls(of: "post") == 0)
     }
 }

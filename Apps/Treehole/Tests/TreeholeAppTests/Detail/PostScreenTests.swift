@@ -14,7 +14,7 @@ struct PostScreenTests {
         session.posts.keep(Post.samples)
         return ViewHost {
             NavigationStack {
-                PostScreen(store: PostDetailStore(id, post: session.posts.binding(to: id), session: session))
+                PostScreen(store: PostDetailStore(id, session: session))
             }
             .environmentObject(services.appModel)
             .environmentObject(services.router)

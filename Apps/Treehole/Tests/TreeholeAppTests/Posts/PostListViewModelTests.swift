@@ -59,16 +59,16 @@ struct PostListViewModelTests {
         await list.loadItems()
         list.trackScreenviews()
         await list.loadItems()
-        #expect(transport.calls(of: "GetPosts") == 1)
+        #expect(transport.calls(of: "posts") == 1)
 
         await list.loadItems()
-        #expect(transport.calls(of: "GetPosts") == 2)
+        #expect(transport.calls(of: "posts") == 2)
     }
 
     @Test func `a failed refresh keeps the posts and says so`() async {
         let list = PostListViewModel(.newest, api: api, store: store)
         await list.load()
-        transport.refuse("GetPosts", "UNAVAILABLE")
+        transport.refuse("posts", "UNAVAILABLE")
 
         await list.load()
 

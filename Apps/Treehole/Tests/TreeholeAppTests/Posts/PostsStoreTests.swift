@@ -28,7 +28,7 @@ struct PostsStoreTests {
     }
 
     @Test func `a star that the server refuses is taken back`() async {
-        transport.refuse("SetStar", "RATE_LIMITED")
+        transport.refuse("setStar", "RATE_LIMITED")
         var errors: [RepoError] = []
         let subscription = store.errors.sink { errors.append($0) }
         defer { subscription.cancel() }
@@ -46,17 +46,17 @@ struct PostsStoreTests {
         await store.receive(BoardChange(kind: .changed, postID: 4_711))
 
         #expect(store.post(16)?.commentCount == 99)
-        #expect(transport.calls(of: "GetPost") == 1)
+        #expect(transport.calls(of: "post") == 1)
     }
 
     @Test func `a post whose page is open is left to the page`() async {
         store.pageOpened(16)
         await store.receive(BoardChange(kind: .changed, postID: 16))
-        #expect(transport.calls(of: "GetPost") == 0)
+        #expect(transport.calls(of: "post") == 0)
 
         store.pageClosed(16)
         await store.receive(BoardChange(kind: .changed, postID: 16))
-        #expect(transport.calls(of: "GetPost") == 1)
+        #expect(transport.calls(of: "post") == 1)
     }
 
     @Test func `a removed post leaves all lists`() async {

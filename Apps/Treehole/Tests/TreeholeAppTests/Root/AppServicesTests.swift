@@ -32,7 +32,7 @@ struct AppServicesTests {
         let host = ViewHost { RootView(services: services) }
         await host.settle()
         #expect(host.texts.contains("Newest"))
-        transport.refuse("GetPosts", "UNAUTHENTICATED")
+        transport.refuse("posts", "UNAUTHENTICATED")
 
         try await host.tap("Last reply")
         try await host.wait { host.texts.contains("Invitation code") }
@@ -72,11 +72,4 @@ struct AppServicesTests {
         #expect(model.unreadCount == 0)
         #expect(model.member == nil)
     }
-}
-
-extension SampleTransport {
-    /// Refuses an operation with a GraphQL error code; nil answers it again.
-    func refuse(_ operation: String, _ code: String?) { board.withLock { $0.refusals[operation] = code } }
-
-    func calls(of operation: String) -> Int { board.withLock { $0.calls.count { $0 == operation } } }
 }

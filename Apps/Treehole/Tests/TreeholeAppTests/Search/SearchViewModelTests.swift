@@ -31,7 +31,7 @@ struct SearchViewModelTests {
 
         #expect(viewModel.posts.search == PostSearch(text: "tea"))
         #expect(viewModel.posts.ids == [14])
-        #expect(transport.calls(of: "GetPosts") == 1)
+        #expect(transport.calls(of: "posts") == 1)
     }
 
     @Test func `without a text tags are suggested again`() {

@@ -76,23 +76,23 @@ struct SettingsTests {
     }
 
     @Test func `a report is decided once more asked, and leaves the queue`() async throws {
-        let host = host { [session] in ReportsScreen(viewModel: ReportsViewModel(api: session.api)) }
+        let host = host { [session] in ReportsScreen(api: session.api) }
         try await host.wait { host.texts.contains("Buy my notes!") }
 
-        let viewModel = ReportsViewModel(api: session.api)
+        let viewModel = QueueViewModel(.reports, api: session.api)
         await viewModel.load()
-        await viewModel.decide(1, .hide)
+        await viewModel.remove(1, .decide(1, .hide))
 
-        #expect(viewModel.reports?.map(\.id) == [2])
+        #expect(viewModel.items?.map(\.id) == [2])
         #expect(host.issues.isEmpty)
     }
 
     @Test func `another sign-in is ended`() async {
-        let viewModel = SignInsViewModel(api: session.api)
+        let viewModel = QueueViewModel(.signIns, api: session.api)
         await viewModel.load()
 
-        await viewModel.end(2)
+        await viewModel.remove(2, .endSignIn(2))
 
-        #expect(viewModel.signIns?.map(\.id) == [1])
+        #expect(viewModel.items?.map(\.id) == [1])
     }
 }

@@ -24,7 +24,7 @@ struct SignInViewModelTests {
     }
 
     @Test func `a wrong code is told, until it is changed`() async {
-        transport.refuse("SignIn", "NOT_FOUND")
+        transport.refuse("signIn", "NOT_FOUND")
         let viewModel = SignInViewModel(
             api: APIClient(transport: transport),
             host: TreeholeHost(transport: transport)

@@ -14,26 +14,26 @@ import TreeholeModel
     @Test func `a stranger learns and changes nothing`() async throws {
         let board = try Board()
         let ada = try await board.join()
-        try await ada.perform(PublishPostOperation("Secret", choices: ["A", "B"]))
+        try await ada.perform(.publishPost("Secret", choices: ["A", "B"]))
         for stranger in [board.visitor(), Person(service: board.service, token: "a", address: "192.0.2.9")] {
-            #expect(try await stranger.perform(GetMemberOperation()) == nil)
+            #expect(try await stranger.perform(.member) == nil)
             let refusals: [APIRefusal.Code?] = [
-                await stranger.refusal(of: GetPostsOperation(.newest)), await stranger.refusal(of: GetPostOperation(1)),
-                await stranger.refusal(of: GetThreadOperation(1)),
-                await stranger.refusal(of: GetTrendingTagsOperation()),
-                await stranger.refusal(of: GetSignInsOperation()), await stranger.refusal(of: GetReportsOperation()),
-                await stranger.refusal(of: PublishPostOperation("A")),
-                await stranger.refusal(of: DeletePostOperation(1)),
-                await stranger.refusal(of: SetStarOperation(1, isStarred: true)),
-                await stranger.refusal(of: VoteOperation(1, for: 0)),
-                await stranger.refusal(of: AddCommentOperation("A", to: 1)),
-                await stranger.refusal(of: DeleteCommentOperation(1, of: 1)),
-                await stranger.refusal(of: ReportOperation(1, reason: .spam)),
-                await stranger.refusal(of: DecideOperation(1, .ban)), await stranger.refusal(of: SignOutOperation()),
-                await stranger.refusal(of: EndSignInOperation(1)),
-                await stranger.refusal(of: CreateDeviceCodeOperation()),
-                await stranger.refusal(of: CreateInvitationOperation()),
-                await stranger.refusal(of: SaveSettingsOperation(MemberSettings())),
+                await stranger.refusal(of: .posts(.newest)), await stranger.refusal(of: .post(1)),
+                await stranger.refusal(of: ThreadOperation(1)),
+                await stranger.refusal(of: .trendingTags),
+                await stranger.refusal(of: .signIns), await stranger.refusal(of: .reports),
+                await stranger.refusal(of: .publishPost("A")),
+                await stranger.refusal(of: .deletePost(1)),
+                await stranger.refusal(of: .setStar(1, isStarred: true)),
+                await stranger.refusal(of: .vote(1, for: 0)),
+                await stranger.refusal(of: .addComment("A", to: 1)),
+                await stranger.refusal(of: .deleteComment(1, of: 1)),
+                await stranger.refusal(of: .report(1, reason: .spam)),
+                await stranger.refusal(of: .decide(1, .ban)), await stranger.refusal(of: .signOut),
+                await stranger.refusal(of: .endSignIn(1)),
+                await stranger.refusal(of: .createDeviceCode),
+                await stranger.refusal(of: .createInvitation),
+                await stranger.refusal(of: .saveSettings(MemberSettings())),
             ]
             #expect(refusals.allSatisfy { $0 == .unauthenticated })
             await #expect(throws: APIError.self) { for try await _ in try stranger.changes() { return } }
@@ -44,13 +44,13 @@ import TreeholeModel
         let clock = TestClock()
         let board = try Board(limits: clock)
         for _ in 1...10 {
-            #expect(await board.visitor().refusal(of: SignInOperation(code: "0000-0000-0000")) == .forbidden)
+            #expect(await board.visitor().refusal(of: .signIn(code: "0000-0000-0000")) == .forbidden)
         }
 
-        #expect(await board.visitor().refusal(of: SignInOperation(code: "0000-0000-0000")) == .rateLimited)
-        #expect(await board.visitor(at: "192.0.2.2").refusal(of: SignInOperation(code: "a")) == .forbidden)
+        #expect(await board.visitor().refusal(of: .signIn(code: "0000-0000-0000")) == .rateLimited)
+        #expect(await board.visitor(at: "192.0.2.2").refusal(of: .signIn(code: "a")) == .forbidden)
         clock.advance(by: .seconds(60))
-        #expect(await board.visitor().refusal(of: SignInOperation(code: "0000-0000-0000")) == .forbidden)
+        #expect(await board.visitor().refusal(of: .signIn(code: "0000-0000-0000")) == .forbidden)
     }
 
     // MARK: Another member
@@ -58,30 +58,30 @@ import TreeholeModel
     @Test func `a member can neither change nor delete what others wrote`() async throws {
         let board = try Board()
         let (ada, eve) = (try await board.join(), try await board.join())
-        try await ada.perform(PublishPostOperation("One"))
-        try await ada.perform(AddCommentOperation("Two", to: 1))
+        try await ada.perform(.publishPost("One"))
+        try await ada.perform(.addComment("Two", to: 1))
 
-        #expect(await eve.refusal(of: DeletePostOperation(1)) == .forbidden)
-        #expect(await eve.refusal(of: DeleteCommentOperation(1, of: 1)) == .forbidden)
-        let signIn = try await ada.perform(GetSignInsOperation())[0].id
-        #expect(await eve.refusal(of: EndSignInOperation(signIn)) == .notFound)
-        #expect(await eve.refusal(of: GetReportsOperation()) == .forbidden)
-        #expect(await eve.refusal(of: DecideOperation(1, .hide)) == .forbidden)
-        #expect(await eve.refusal(of: CreateInvitationOperation()) == .forbidden)
-        #expect(try await ada.perform(GetThreadOperation(1))?.comments.map(\.text) == ["Two"])
+        #expect(await eve.refusal(of: .deletePost(1)) == .forbidden)
+        #expect(await eve.refusal(of: .deleteComment(1, of: 1)) == .forbidden)
+        let signIn = try await ada.perform(.signIns)[0].id
+        #expect(await eve.refusal(of: .endSignIn(signIn)) == .notFound)
+        #expect(await eve.refusal(of: .reports) == .forbidden)
+        #expect(await eve.refusal(of: .decide(1, .hide)) == .forbidden)
+        #expect(await eve.refusal(of: .createInvitation) == .forbidden)
+        #expect(try await ada.perform(ThreadOperation(1))?.comments.map(\.text) == ["Two"])
     }
 
     @Test func `nothing that a member gets links two threads`() async throws {
         let board = try Board()
         let (ada, ben, eve) = (try await board.join(), try await board.join(), try await board.join())
-        for text in ["One", "Two"] { try await ada.perform(PublishPostOperation(text)) }
+        for text in ["One", "Two"] { try await ada.perform(.publishPost(text)) }
         for post in [1, 2] {
-            for person in [ben, ada] { try await person.perform(AddCommentOperation("Same words", to: post)) }
+            for person in [ben, ada] { try await person.perform(.addComment("Same words", to: post)) }
         }
 
         let threads = [
-            try #require(try await eve.perform(GetThreadOperation(1))),
-            try #require(try await eve.perform(GetThreadOperation(2))),
+            try #require(try await eve.perform(ThreadOperation(1))),
+            try #require(try await eve.perform(ThreadOperation(2))),
         ]
 
         // All that differs between the two are the number and the text of the post: the same would be there if other people
@@ -97,31 +97,31 @@ import TreeholeModel
         let board = try Board(limits: clock)
         let eve = try await board.join()
 
-        for _ in 1...10 { try await eve.perform(PublishPostOperation("Spam")) }
-        #expect(await eve.refusal(of: PublishPostOperation("Spam")) == .rateLimited)
-        for _ in 1...30 { try await eve.perform(AddCommentOperation("Spam", to: 1)) }
-        #expect(await eve.refusal(of: AddCommentOperation("Spam", to: 1)) == .rateLimited)
-        #expect(await (try await board.join()).refusal(of: PublishPostOperation("Fine")) == nil)
+        for _ in 1...10 { try await eve.perform(.publishPost("Spam")) }
+        #expect(await eve.refusal(of: .publishPost("Spam")) == .rateLimited)
+        for _ in 1...30 { try await eve.perform(.addComment("Spam", to: 1)) }
+        #expect(await eve.refusal(of: .addComment("Spam", to: 1)) == .rateLimited)
+        #expect(await (try await board.join()).refusal(of: .publishPost("Fine")) == nil)
         clock.advance(by: .seconds(1800))
-        #expect(await eve.refusal(of: PublishPostOperation("Later")) == nil)
+        #expect(await eve.refusal(of: .publishPost("Later")) == nil)
     }
 
     @Test func `cursors and dates from elsewhere are refused or harmless`() async throws {
         let board = try Board()
         let eve = try await board.join()
-        try await eve.perform(PublishPostOperation("One"))
+        try await eve.perform(.publishPost("One"))
 
         for cursor in ["", "x", "MXwxfDE", "OTk5OTk5OTk5OTk5OTk5fDF8MQ", String(repeating: "A", count: 10_000)] {
-            let code = await eve.refusal(of: GetPostsOperation(.random, after: cursor))
+            let code = await eve.refusal(of: .posts(.random, after: cursor))
             #expect(code == nil || code == .invalid, "\(cursor.prefix(30))")
         }
         let search = PostSearch(text: String(repeating: "a", count: 101))
-        #expect(await eve.refusal(of: GetPostsOperation(.newest, search: search)) == .invalid)
+        #expect(await eve.refusal(of: .posts(.newest, search: search)) == .invalid)
         for search in [PostSearch(from: .distantPast), PostSearch(to: .distantFuture + 1e15)] {
-            #expect(await eve.refusal(of: GetPostsOperation(.newest, search: search)) == .invalid)
+            #expect(await eve.refusal(of: .posts(.newest, search: search)) == .invalid)
         }
-        #expect(await eve.refusal(of: GetPostsOperation(.newest, first: -1)) == .invalid)
-        await #expect(throws: APIError.self) { try await eve.perform(GetPostsOperation(.newest, first: 100_000)) }
+        #expect(await eve.refusal(of: .posts(.newest, first: -1)) == .invalid)
+        await #expect(throws: APIError.self) { try await eve.perform(.posts(.newest, first: 100_000)) }
     }
 
     // MARK: The moderator
@@ -131,29 +131,29 @@ import TreeholeModel
         let (moderator, eve, ada) = (
             try await board.join(isModerator: true), try await board.join(), try await board.join()
         )
-        try await ada.perform(PublishPostOperation("Fine"))
-        try await eve.perform(PublishPostOperation("Also fine"))
-        try await eve.perform(AddCommentOperation("An insult", to: 1))
-        for _ in 1...2 { try await ada.perform(ReportOperation(1, floor: 1, reason: .insult, note: "Look")) }
+        try await ada.perform(.publishPost("Fine"))
+        try await eve.perform(.publishPost("Also fine"))
+        try await eve.perform(.addComment("An insult", to: 1))
+        for _ in 1...2 { try await ada.perform(.report(1, floor: 1, reason: .insult, note: "Look")) }
 
-        let reports = try await moderator.perform(GetReportsOperation())
+        let reports = try await moderator.perform(.reports)
         #expect(reports.map(\.text) == ["An insult"])
         #expect(reports.map(\.count) == [1])
-        try await moderator.perform(DecideOperation(reports[0].id, .ban))
+        try await moderator.perform(.decide(reports[0].id, .ban))
 
-        #expect(try await moderator.perform(GetReportsOperation()) == [])
-        #expect(try await ada.perform(GetThreadOperation(1))?.comments.map(\.text) == [""])
-        #expect(try await moderator.perform(GetThreadOperation(1))?.comments.map(\.text) == ["An insult"])
+        #expect(try await moderator.perform(.reports) == [])
+        #expect(try await ada.perform(ThreadOperation(1))?.comments.map(\.text) == [""])
+        #expect(try await moderator.perform(ThreadOperation(1))?.comments.map(\.text) == ["An insult"])
         // Only the banned member knows, and what was not reported stays.
-        #expect(await eve.refusal(of: AddCommentOperation("More", to: 1)) == .forbidden)
-        #expect(await eve.refusal(of: PublishPostOperation("More")) == .forbidden)
-        #expect(try await eve.perform(GetMemberOperation())?.ban != nil)
-        #expect(try await ada.perform(GetMemberOperation())?.ban == nil)
+        #expect(await eve.refusal(of: .addComment("More", to: 1)) == .forbidden)
+        #expect(await eve.refusal(of: .publishPost("More")) == .forbidden)
+        #expect(try await eve.perform(.member)?.ban != nil)
+        #expect(try await ada.perform(.member)?.ban == nil)
         #expect(try await ada.ids() == [2, 1])
-        #expect(await moderator.refusal(of: DeletePostOperation(1)) == .forbidden)
-        #expect(await moderator.refusal(of: DecideOperation(reports[0].id, .ban)) == .notFound)
+        #expect(await moderator.refusal(of: .deletePost(1)) == .forbidden)
+        #expect(await moderator.refusal(of: .decide(reports[0].id, .ban)) == .notFound)
         board.advance(by: 8 * 86_400)
-        #expect(await eve.refusal(of: PublishPostOperation("Better")) == nil)
+        #expect(await eve.refusal(of: .publishPost("Better")) == nil)
     }
 
     @Test func `a hidden post is seen by its author and moderators only`() async throws {
@@ -161,19 +161,19 @@ import TreeholeModel
         let (moderator, eve, ada) = (
             try await board.join(isModerator: true), try await board.join(), try await board.join()
         )
-        try await eve.perform(PublishPostOperation("Spam", tag: "spam"))
-        try await ada.perform(ReportOperation(1, reason: .spam))
-        let report = try await moderator.perform(GetReportsOperation())[0].id
-        try await moderator.perform(DecideOperation(report, .hide))
+        try await eve.perform(.publishPost("Spam", tag: "spam"))
+        try await ada.perform(.report(1, reason: .spam))
+        let report = try await moderator.perform(.reports)[0].id
+        try await moderator.perform(.decide(report, .hide))
 
         #expect(try await ada.ids() == [])
-        #expect(try await ada.perform(GetPostOperation(1)) == nil)
-        #expect(try await ada.perform(GetThreadOperation(1)) == nil)
-        #expect(try await ada.perform(GetTrendingTagsOperation()) == [])
-        for operation in [AddCommentOperation("A", to: 1)] { #expect(await ada.refusal(of: operation) == .notFound) }
-        #expect(await ada.refusal(of: SetStarOperation(1, isStarred: true)) == .notFound)
+        #expect(try await ada.perform(.post(1)) == nil)
+        #expect(try await ada.perform(ThreadOperation(1)) == nil)
+        #expect(try await ada.perform(.trendingTags) == [])
+        #expect(await ada.refusal(of: .addComment("A", to: 1)) == .notFound)
+        #expect(await ada.refusal(of: .setStar(1, isStarred: true)) == .notFound)
         #expect(try await eve.ids(.mine) == [1])
-        #expect(try await eve.perform(GetPostOperation(1))?.isHidden == true)
+        #expect(try await eve.perform(.post(1))?.isHidden == true)
         #expect(try await moderator.ids() == [1])
     }
 
@@ -183,15 +183,17 @@ import TreeholeModel
         let board = try Board()
         let (ada, ben) = (try await board.join(), try await board.join())
         for text in ["One", "Two"] {
-            try await ada.perform(PublishPostOperation(text, choices: ["A", "B"]))
+            try await ada.perform(.publishPost(text, choices: ["A", "B"]))
         }
         for post in [1, 2] {
-            try await ben.perform(AddCommentOperation("Hello", to: post))
-            try await ben.perform(VoteOperation(post, for: 0))
-            try await ada.perform(ReportOperation(post, reason: .spam))
+            try await ben.perform(.addComment("Hello", to: post))
+            try await ben.perform(.vote(post, for: 0))
+            try await ada.perform(.report(post, reason: .spam))
         }
-        for post in [1, 2] { try await ben.perform(SetStarOperation(post, isStarred: true)) }
-        try await ben.perform(SaveSettingsOperation(MemberSettings(blockedWords: ["rain"])))
+        for post in [1, 2] { try await ben.perform(.setStar(post, isStarred: true)) }
+        var settings = MemberSettings()
+        settings.blockedWords = ["rain"]
+        try await ben.perform(.saveSettings(settings))
 
         let columns = ["writer.writer", "vote.voter", "report.reporter", "star.person", "settings.person"]
         let thief = try DatabaseQueue(path: board.file.path)
@@ -219,8 +221,8 @@ import TreeholeModel
     @Test func `the tables of members have no times, and no table has an address or a token`() async throws {
         let board = try Board()
         let ada = try await board.join(at: "203.0.113.77")
-        try await ada.perform(PublishPostOperation("One"))
-        let code = try await ada.perform(CreateDeviceCodeOperation())
+        try await ada.perform(.publishPost("One"))
+        let code = try await ada.perform(.createDeviceCode)
 
         let thief = try DatabaseQueue(path: board.file.path)
         let (rows, signIns) = try thief.read { db in
@@ -239,10 +241,10 @@ import TreeholeModel
     @Test func `a deleted text is no longer in the file`() async throws {
         let board = try Board()
         let ada = try await board.join()
-        try await ada.perform(PublishPostOperation("A text that nobody may find again"))
-        try await ada.perform(AddCommentOperation("Nor may they find this comment", to: 1))
-        try await ada.perform(DeleteCommentOperation(1, of: 1))
-        try await ada.perform(DeletePostOperation(1))
+        try await ada.perform(.publishPost("A text that nobody may find again"))
+        try await ada.perform(.addComment("Nor may they find this comment", to: 1))
+        try await ada.perform(.deleteComment(1, of: 1))
+        try await ada.perform(.deletePost(1))
 
         let thief = try DatabaseQueue(path: board.file.path)
         try await thief.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }

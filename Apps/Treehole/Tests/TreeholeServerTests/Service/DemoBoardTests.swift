@@ -12,27 +12,27 @@ import TreeholeModel
         for _ in 1...2 { try await demo.open() }
 
         for _ in 1...2 {
-            let member = try await board.visitor().perform(SignInOperation(code: demo.codes.member)).member
+            let member = try await board.visitor().perform(.signIn(code: demo.codes.member)).member
             #expect(!member.isModerator)
         }
-        let token = try await board.visitor().perform(SignInOperation(code: demo.codes.moderator)).token
+        let token = try await board.visitor().perform(.signIn(code: demo.codes.moderator)).token
         let moderator = Person(service: board.service, token: token, address: "192.0.2.1")
-        let posts = try await moderator.perform(GetPostsOperation(.newest, first: 50)).items
-        #expect(posts.count == DemoPosts.all.count)
-        #expect(try await moderator.perform(GetReportsOperation()).map(\.text) == ["Learn to sleep, you fool."])
+        let posts = try await moderator.perform(.posts(.newest, first: 50)).items
+        #expect(posts.count == (try DemoBoard.posts().count))
+        #expect(try await moderator.perform(.reports).map(\.text) == ["Learn to sleep, you fool."])
     }
 
     @Test func `its posts and comments are in the past, in order`() async throws {
         let board = try Board()
         let demo = DemoBoard(board.service)
         try await demo.open()
-        let token = try await board.visitor().perform(SignInOperation(code: demo.codes.member)).token
+        let token = try await board.visitor().perform(.signIn(code: demo.codes.member)).token
         let member = Person(service: board.service, token: token, address: "192.0.2.1")
 
-        let posts = try await member.perform(GetPostsOperation(.newest, first: 50)).items
+        let posts = try await member.perform(.posts(.newest, first: 50)).items
         #expect(zip(posts, posts.dropFirst()).allSatisfy { $0.createdDate > $1.createdDate })
         for post in posts {
-            let comments = try #require(try await member.perform(GetThreadOperation(post.id))).comments
+            let comments = try #require(try await member.perform(ThreadOperation(post.id))).comments
             let dates = [post.createdDate] + comments.map(\.createdDate) + [board.now]
             #expect(dates == dates.sorted(), "\(post.id)")
             #expect(post.lastReplyDate == comments.last?.createdDate ?? post.createdDate)

@@ -8,15 +8,15 @@ import TreeholeModel
         let board = try Board()
         let people = [try await board.join(), try await board.join(), try await board.join(), try await board.join()]
         for number in 0..<32 {
-            try await people[number % 4].perform(PublishPostOperation("Post \(number)"))
+            try await people[number % 4].perform(.publishPost("Post \(number)"))
             board.advance(by: 60)
         }
-        try await people[0].perform(AddCommentOperation("Up", to: 3))
+        try await people[0].perform(.addComment("Up", to: 3))
 
         for order in [PostOrder.newest, .lastReply, .random] {
             var (ids, cursor): ([Int], String?) = ([], nil)
             repeat {
-                let page = try await people[1].perform(GetPostsOperation(order, first: 7, after: cursor))
+                let page = try await people[1].perform(.posts(order, first: 7, after: cursor))
                 ids += page.items.map(\.id)
                 cursor = page.hasNext ? page.endCursor : nil
             } while cursor != nil
@@ -33,11 +33,11 @@ import TreeholeModel
         let board = try Board()
         let ada = try await board.join()
         let start = board.now
-        try await ada.perform(PublishPostOperation("The Coffee machine", tag: "Campus"))
+        try await ada.perform(.publishPost("The Coffee machine", tag: "Campus"))
         board.advance(by: 86_400)
-        try await ada.perform(PublishPostOperation("喝咖啡的地方", tag: "生活"))
+        try await ada.perform(.publishPost("喝咖啡的地方", tag: "生活"))
         board.advance(by: 86_400)
-        try await ada.perform(PublishPostOperation("100% of 1 thing"))
+        try await ada.perform(.publishPost("100% of 1 thing"))
 
         #expect(try await ada.ids(.newest, PostSearch(text: "coffee")) == [1])
         #expect(try await ada.ids(.newest, PostSearch(text: "咖啡")) == [2])
@@ -53,14 +53,15 @@ import TreeholeModel
     @Test func `blocked tags and words are left out, but not of what one has starred`() async throws {
         let board = try Board()
         let (ada, ben) = (try await board.join(), try await board.join())
-        try await ada.perform(PublishPostOperation("Exam results", tag: "Study"))
-        try await ada.perform(PublishPostOperation("About RAIN"))
-        try await ada.perform(PublishPostOperation("About sun"))
-        try await ben.perform(SetStarOperation(1, isStarred: true))
+        try await ada.perform(.publishPost("Exam results", tag: "Study"))
+        try await ada.perform(.publishPost("About RAIN"))
+        try await ada.perform(.publishPost("About sun"))
+        try await ben.perform(.setStar(1, isStarred: true))
 
-        let saved = try await ben.perform(
-            SaveSettingsOperation(MemberSettings(blockedTags: ["#study", "study "], blockedWords: [" rain", ""]))
-        )
+        var settings = MemberSettings()
+        settings.blockedTags = ["#study", "study "]
+        settings.blockedWords = [" rain", ""]
+        let saved = try await ben.perform(.saveSettings(settings))
 
         #expect(saved.settings.blockedTags == ["study"])
         #expect(saved.settings.blockedWords == ["rain"])
@@ -73,14 +74,14 @@ import TreeholeModel
     @Test func `trending tags are those of the last seven days`() async throws {
         let board = try Board()
         let ada = try await board.join()
-        try await ada.perform(PublishPostOperation("Old", tag: "old"))
+        try await ada.perform(.publishPost("Old", tag: "old"))
         board.advance(by: 8 * 86_400)
         for (text, tag) in [("A", "Food"), ("B", "food"), ("C", "rain")] {
-            try await ada.perform(PublishPostOperation(text, tag: tag))
+            try await ada.perform(.publishPost(text, tag: tag))
         }
-        try await ada.perform(AddCommentOperation("Wet", to: 4))
+        try await ada.perform(.addComment("Wet", to: 4))
 
-        let tags = try await ada.perform(GetTrendingTagsOperation())
+        let tags = try await ada.perform(.trendingTags)
 
         #expect(tags.map(\.id.localizedLowercase) == ["food", "rain"])
         #expect(tags.map(\.postCount) == [2, 1])

@@ -7,10 +7,10 @@ import TreeholeModel
     @Test func `numbers of posts count up, also after one was deleted`() async throws {
         let ada = try await Board().join()
 
-        let first = try await ada.perform(PublishPostOperation("One"))
-        let second = try await ada.perform(PublishPostOperation("Two"))
-        try await ada.perform(DeletePostOperation(second.id))
-        let third = try await ada.perform(PublishPostOperation("Three"))
+        let first = try await ada.perform(.publishPost("One"))
+        let second = try await ada.perform(.publishPost("Two"))
+        try await ada.perform(.deletePost(second.id))
+        let third = try await ada.perform(.publishPost("Three"))
 
         let ids: [Int] = [first.id, second.id, third.id]
         #expect(ids == [1, 2, 3])
@@ -22,7 +22,7 @@ import TreeholeModel
         let (ada, ben) = (try await board.join(), try await board.join())
 
         let post = try await ada.perform(
-            PublishPostOperation(
+            .publishPost(
                 " Hello \u{202E}there\n\n",
                 tag: "# campus ",
                 choices: ["Yes", "No"],
@@ -32,7 +32,7 @@ import TreeholeModel
         )
 
         #expect(post.isMine)
-        let seen = try #require(try await ben.perform(GetPostOperation(post.id)))
+        let seen = try #require(try await ben.perform(.post(post.id)))
         #expect(seen.text == "Hello there")
         #expect(seen.tag == "campus")
         #expect(seen.choices == [VoteChoice(text: "Yes"), VoteChoice(text: "No")])
@@ -41,60 +41,62 @@ import TreeholeModel
         #expect(seen.createdDate == board.now)
     }
 
-    @Test(arguments: [
-        PublishPostOperation("\u{200B} \n"), PublishPostOperation(String(repeating: "a", count: 2001)),
-        PublishPostOperation("A", tag: String(repeating: "a", count: 21)), PublishPostOperation("A", choices: ["One"]),
-        PublishPostOperation("A", choices: ["One", "One "]), PublishPostOperation("A", choices: ["One", ""]),
-        PublishPostOperation("A", picture: Data("no such thing".utf8)),
-    ])
-    func `posts that cannot be shown are refused`(_ operation: PublishPostOperation) async throws {
+    private static let invalid: [FieldOperation<Post>] = [
+        .publishPost("\u{200B} \n"), .publishPost(String(repeating: "a", count: 2001)),
+        .publishPost("A", tag: String(repeating: "a", count: 21)), .publishPost("A", choices: ["One"]),
+        .publishPost("A", choices: ["One", "One "]), .publishPost("A", choices: ["One", ""]),
+        .publishPost("A", picture: Data("no such thing".utf8)),
+    ]
+
+    @Test(arguments: invalid)
+    func `posts that cannot be shown are refused`(_ operation: FieldOperation<Post>) async throws {
         #expect(try await Board().join().refusal(of: operation) == .invalid)
     }
 
     @Test func `the picture goes with the last post that has it`() async throws {
         let board = try Board()
         let ada = try await board.join()
-        for text in ["A", "B"] { try await ada.perform(PublishPostOperation(text, picture: Data("picture".utf8))) }
+        for text in ["A", "B"] { try await ada.perform(.publishPost(text, picture: Data("picture".utf8))) }
 
-        try await ada.perform(DeletePostOperation(1))
+        try await ada.perform(.deletePost(1))
         #expect(board.pictures.count == 1)
-        try await ada.perform(DeletePostOperation(2))
+        try await ada.perform(.deletePost(2))
         #expect(board.pictures.count == 0)
     }
 
     @Test func `a star counts once, and comments of others after it are unread`() async throws {
         let board = try Board()
         let (ada, ben) = (try await board.join(), try await board.join())
-        try await ada.perform(PublishPostOperation("One"))
+        try await ada.perform(.publishPost("One"))
 
-        for _ in 1...2 { try await ben.perform(SetStarOperation(1, isStarred: true)) }
-        try await ben.perform(AddCommentOperation("Mine", to: 1))
-        #expect(try await ben.perform(GetPostOperation(1))?.starCount == 1)
-        #expect(try await ben.perform(GetPostOperation(1))?.hasUnread == false)
+        for _ in 1...2 { try await ben.perform(.setStar(1, isStarred: true)) }
+        try await ben.perform(.addComment("Mine", to: 1))
+        #expect(try await ben.perform(.post(1))?.starCount == 1)
+        #expect(try await ben.perform(.post(1))?.hasUnread == false)
 
-        try await ada.perform(AddCommentOperation("Yours", to: 1))
-        #expect(try await ben.perform(GetPostOperation(1))?.hasUnread == true)
+        try await ada.perform(.addComment("Yours", to: 1))
+        #expect(try await ben.perform(.post(1))?.hasUnread == true)
         #expect(try await ben.ids(.starred) == [1])
-        try await ben.perform(GetThreadOperation(1))
-        #expect(try await ben.perform(GetPostOperation(1))?.hasUnread == false)
+        try await ben.perform(ThreadOperation(1))
+        #expect(try await ben.perform(.post(1))?.hasUnread == false)
 
-        for _ in 1...2 { try await ben.perform(SetStarOperation(1, isStarred: false)) }
-        #expect(try await ben.perform(GetPostOperation(1))?.starCount == 0)
+        for _ in 1...2 { try await ben.perform(.setStar(1, isStarred: false)) }
+        #expect(try await ben.perform(.post(1))?.starCount == 0)
     }
 
     @Test func `a vote is shown to those who have voted, and cannot be changed`() async throws {
         let board = try Board()
         let (ada, ben, cleo) = (try await board.join(), try await board.join(), try await board.join())
-        try await ada.perform(PublishPostOperation("Which?", choices: ["A", "B"]))
+        try await ada.perform(.publishPost("Which?", choices: ["A", "B"]))
 
-        let voted = try await ben.perform(VoteOperation(1, for: 1))
+        let voted = try await ben.perform(.vote(1, for: 1))
 
         #expect(voted.votedFor == 1)
         #expect(voted.choices.map(\.count) == [0, 1])
-        #expect(try await cleo.perform(GetPostOperation(1))?.choices.map(\.count) == [nil, nil])
-        #expect(try await ada.perform(GetPostOperation(1))?.choices.map(\.count) == [0, 1])
-        #expect(await ben.refusal(of: VoteOperation(1, for: 0)) == .conflict)
-        #expect(await ben.refusal(of: VoteOperation(1, for: 2)) == .notFound)
-        #expect(try await ben.perform(GetPostOperation(1))?.choices.map(\.count) == [0, 1])
+        #expect(try await cleo.perform(.post(1))?.choices.map(\.count) == [nil, nil])
+        #expect(try await ada.perform(.post(1))?.choices.map(\.count) == ([0, 1] as [Int?]))
+        #expect(await ben.refusal(of: .vote(1, for: 0)) == .conflict)
+        #expect(await ben.refusal(of: .vote(1, for: 2)) == .notFound)
+        #expect(try await ben.perform(.post(1))?.choices.map(\.count) == ([0, 1] as [Int?]))
     }
 }

@@ -45,7 +45,7 @@ final class Board: Sendable {
     func join(isModerator: Bool = false, at address: String = UUID().uuidString) async throws -> Person {
         let code = InvitationCode.make(random: service.random)
         try await service.store.addCode(code, isModerator: isModerator, lifetime: .seconds(600))
-        let signedIn = try await visitor(at: address).perform(SignInOperation(code: code))
+        let signedIn = try await visitor(at: address).perform(.signIn(code: code))
         return Person(service: service, token: signedIn.token, address: address)
     }
 
@@ -72,14 +72,14 @@ struct Person: Sendable {
     }
 
     @discardableResult
-    func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {
+    func perform<Request: APIRequest>(_ operation: Request) async throws -> Request.Output {
         try await api.perform(operation)
     }
 
     func changes() throws -> APIEvents<BoardChange> { try #require(api.events(BoardChangesOperation())) }
 
     /// Returns the code of the error that an operation ends with; nil if it succeeds.
-    func refusal(of operation: some APIOperation) async -> APIRefusal.Code? {
+    func refusal(of operation: some APIRequest) async -> APIRefusal.Code? {
         do {
             _ = try await perform(operation)
             return nil
@@ -92,6 +92,21 @@ struct Person: Sendable {
     }
 
     func ids(_ order: PostOrder = .newest, _ search: PostSearch? = nil) async throws -> [Int] {
-        try await perform(GetPostsOperation(order, search: search)).items.map(\.id)
+        try await perform(.posts(order, search: search)).items.map(\.id)
+    }
+}
+
+extension APIRequest where Self == FieldOperation<Post> {
+    /// Publishes a post with some of its parts.
+    static func publishPost(
+        _ text: String,
+        tag: String? = nil,
+        choices: [String] = [],
+        isSensitive: Bool = false,
+        picture: Data? = nil
+    ) -> Self {
+        var post = TreeholeAPI.PublishPostInput(text: text)
+        (post.tag, post.choices, post.isSensitive, post.picture) = (tag, choices, isSensitive, picture)
+        return .publish(post)
     }
 }

@@ -1,9 +1,10 @@
-import APIKit
 import Foundation
 import Synchronization
-import TreeholeModel
+import TreeholeAPI
 
-/// A transport with a small board in memory, for previews and tests.
+@testable import TreeholeApp
+
+/// A transport with a small board in memory, which starts as the samples.
 final class SampleTransport: APITransport {
     struct Board: Sendable {
         var posts = Post.samples
@@ -81,53 +82,45 @@ extension SampleTransport.Board {
         let id = variables.id ?? variables.postID ?? 0
         let index = posts.firstIndex { $0.id == id }
         switch name {
-        case "GetMember": return try Self.data("member", member)
-        case "SignIn":
+        case "member": return try Self.data("member", member)
+        case "signIn":
             let signIn = try JSONCoding.encoder().encode(["member": member])
             let text = String(decoding: signIn.dropFirst(), as: UTF8.self)
             return Data(#"{"data":{"signIn":{"token":"t",\#(text)}}"#.utf8)
-        case "SignOut": return try Self.data("signOut", true)
-        case "GetSignIns":
-            let signIns = [
-                SignIn(id: 1, createdDay: 20_000, usedDay: 20_100, isCurrent: true),
-                SignIn(id: 2, createdDay: 19_990, usedDay: 20_050, isCurrent: false),
-            ]
-            return try Self.data("signIns", signIns)
-        case "EndSignIn": return try Self.data("endSignIn", id)
-        case "CreateDeviceCode": return try Self.data("createDeviceCode", "DEVI-CE12-CODE")
-        case "CreateInvitation": return try Self.data("createInvitation", "INVI-TE12-CODE")
-        case "SaveSettings":
+        case "signOut": return try Self.data("signOut", true)
+        case "signIns":
+            return try Samples.answer(to: name)
+        case "endSignIn": return try Self.data("endSignIn", id)
+        case "createDeviceCode": return try Self.data("createDeviceCode", "DEVI-CE12-CODE")
+        case "createInvitation": return try Self.data("createInvitation", "INVI-TE12-CODE")
+        case "saveSettings":
             member.settings = variables.settings ?? member.settings
             return try Self.data("saveSettings", member)
-        case "GetPosts": return try Self.data("posts", page(variables))
-        case "GetPost": return try Self.data("post", index.map { posts[$0] })
-        case "GetThread":
+        case "posts": return try Self.data("posts", page(variables))
+        case "post": return try Self.data("post", index.map { posts[$0] })
+        case "Thread":
             let post = try JSONCoding.encoder().encode(index.map { posts[$0] })
             let comments = try JSONCoding.encoder().encode(id == 17 ? comments : [])
             return Data(#"{"data":{"post":"#.utf8) + post + Data(#","comments":"#.utf8) + comments + Data("}}".utf8)
-        case "GetTrendingTags":
-            let tags = [("study", 12), ("canteen", 7), ("lost-and-found", 3)]
-            return try Self.data("trendingTags", tags.map { TrendingTag(tag: $0, postCount: $1, commentCount: 0) })
-        case "PublishPost":
+        case "trendingTags":
+            return try Samples.answer(to: name)
+        case "publishPost":
             let input = variables.input
-            let new = Post(
-                id: (posts.map(\.id).max() ?? 0) + 1,
-                text: input?.text ?? "",
-                tag: input?.tag,
-                choices: (input?.choices ?? []).map { VoteChoice(text: $0) },
-                createdDate: Post.sampleDate,
-                isMine: true,
-                isSensitive: input?.isSensitive ?? false
-            )
+            let id = (posts.map(\.id).max() ?? 0) + 1
+            var new = Post(id: id, text: input?.text ?? "", createdDate: Post.sampleDate)
+            new.tag = input?.tag
+            new.choices = (input?.choices ?? []).map { VoteChoice(text: $0) }
+            new.isMine = true
+            new.isSensitive = input?.isSensitive ?? false
             posts.insert(new, at: 0)
             return try Self.data("publishPost", new)
-        case "DeletePost":
+        case "deletePost":
             posts.removeAll { $0.id == id }
             return try Self.data("deletePost", id)
-        case "SetStar":
+        case "setStar":
             if let index { posts[index] = posts[index].starred(variables.isStarred ?? true) }
             return try Self.data("setStar", index.map { posts[$0] })
-        case "Vote":
+        case "vote":
             if let index {
                 posts[index].votedFor = variables.choice
                 for place in posts[index].choices.indices {
@@ -135,25 +128,21 @@ extension SampleTransport.Board {
                 }
             }
             return try Self.data("vote", index.map { posts[$0] })
-        case "AddComment":
-            let new = Comment(
-                floor: comments.count + 1,
-                place: 2,
-                text: variables.text ?? "",
-                quotedFloor: variables.quotedFloor,
-                createdDate: Post.sampleDate + 600,
-                isMine: true
-            )
+        case "addComment":
+            let (floor, date) = (comments.count + 1, Post.sampleDate + 600)
+            var new = Comment(floor: floor, place: 2, text: variables.text ?? "", createdDate: date)
+            new.quotedFloor = variables.quotedFloor
+            new.isMine = true
             comments.append(new)
             return try Self.data("addComment", new)
-        case "DeleteComment":
+        case "deleteComment":
             let place = (variables.floor ?? 1) - 1
             comments[place].text = ""
             comments[place].isDeleted = true
             return try Self.data("deleteComment", comments[place])
-        case "Report": return try Self.data("report", true)
-        case "GetReports": return try Self.data("reports", reports)
-        case "Decide":
+        case "report": return try Self.data("report", true)
+        case "reports": return try Self.data("reports", reports)
+        case "decide":
             reports.removeAll { $0.id == variables.reportID }
             return try Self.data("decide", variables.reportID)
         default: preconditionFailure("The sample board has no answer to \(name).")
@@ -167,5 +156,30 @@ extension SampleTransport.Board {
         if let tag = variables.search?.tag { found = found.filter { $0.tag == tag } }
         if let text = variables.search?.text { found = found.filter { $0.text.localizedStandardContains(text) } }
         return Page(items: found)
+    }
+}
+
+extension SampleTransport {
+    /// Refuses an operation with a GraphQL error code; nil answers it again.
+    func refuse(_ operation: String, _ code: String?) { board.withLock { $0.refusals[operation] = code } }
+
+    func calls(of operation: String) -> Int { board.withLock { $0.calls.count { $0 == operation } } }
+}
+
+extension Post {
+    static let sampleDate = Date(timeIntervalSince1970: 1_790_000_000)
+}
+
+extension Report {
+    static let samples = Samples.result(of: .reports)
+}
+
+extension AppModel {
+    static var sample: AppModel { AppModel(.signedIn(.sample)) }
+}
+
+extension AppServices {
+    static var sample: AppServices {
+        AppServices(TreeholeHost(transport: SampleTransport(), member: .signedIn(.sample)))
     }
 }

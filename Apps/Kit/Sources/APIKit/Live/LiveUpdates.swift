@@ -1,6 +1,4 @@
 import Combine
-import MomentsAPI
-import MomentsModel
 
 /// A receiver of live changes, active while `run()` runs.
 ///
@@ -8,34 +6,35 @@ import MomentsModel
 /// has begun the new subscription, calls `catchUp`, because the server does not resend missed changes. If the transport
 /// does not support streams, it polls every 15 seconds by default.
 @MainActor
-public final class LiveUpdates {
-    public enum Status: Equatable, Sendable {
-        case stopped
-        /// Changes arrive as they happen.
-        case live
-        /// The transport does not support streams: `catchUp` is called at each poll interval.
-        case polling
-        /// The connection was lost; the next attempt is scheduled.
-        case waiting
-    }
+public final class LiveUpdates<Changes: APISubscription> {
+    public typealias Change = Changes.Output
 
+    public typealias Status = LiveUpdatesStatus
+
+    private let changes: Changes
+    private let isStart: (Change) -> Bool
     private let api: any APIClientType
     private let clock: any Clock<Duration>
     private let pollInterval: Duration
-    private let receive: @MainActor (LiveChange) async -> Void
+    private let receive: @MainActor (Change) async -> Void
     private let catchUp: @MainActor () async -> Void
     private let statusSubject = CurrentValueSubject<Status, Never>(.stopped)
 
     /// - Parameters:
+    ///   - isStart: Returns whether a change only says that the subscription has begun.
     ///   - receive: Applies a change; the next one is read after it returns.
     ///   - catchUp: Refreshes all displayed data.
     public init(
+        _ changes: Changes,
         api: any APIClientType,
         clock: any Clock<Duration> = ContinuousClock(),
         pollInterval: Duration = .seconds(15),
-        receive: @escaping @MainActor (LiveChange) async -> Void,
+        isStart: @escaping (Change) -> Bool,
+        receive: @escaping @MainActor (Change) async -> Void,
         catchUp: @escaping @MainActor () async -> Void
     ) {
+        self.changes = changes
+        self.isStart = isStart
         self.api = api
         self.clock = clock
         self.pollInterval = pollInterval
@@ -51,14 +50,14 @@ public final class LiveUpdates {
         defer { set(.stopped) }
         var attempts = 0
         while !Task.isCancelled {
-            guard let changes = api.events(ChangesOperation()) else { return await poll() }
+            guard let changes = api.events(changes) else { return await poll() }
             do {
                 set(.live)
                 for try await change in changes {
-                    if change.kind == .subscribed, attempts > 0 {
+                    if isStart(change), attempts > 0 {
                         await catchUp()
                     } else {
-                        if change.kind != .subscribed { attempts = 0 }
+                        if !isStart(change) { attempts = 0 }
                         await receive(change)
                     }
                 }
@@ -76,7 +75,7 @@ public final class LiveUpdates {
     }
 
     /// Returns 1 second for the first attempt, doubled for each later one, up to 30 seconds.
-    static func delay(before attempt: Int) -> Duration { .seconds(min(1 << min(attempt - 1, 5), 30)) }
+    public static func delay(before attempt: Int) -> Duration { .seconds(min(1 << min(attempt - 1, 5), 30)) }
 
     private func poll() async {
         set(.polling)
@@ -96,4 +95,15 @@ public final class LiveUpdates {
     private func set(_ status: Status) {
         if statusSubject.value != status { statusSubject.value = status }
     }
+}
+
+/// How changes are received now.
+public enum LiveUpdatesStatus: Equatable, Sendable {
+    case stopped
+    /// Changes arrive as they happen.
+    case live
+    /// The transport does not support streams: `catchUp` is called at each poll interval.
+    case polling
+    /// The connection was lost; the next attempt is scheduled.
+    case waiting
 }
