@@ -138,6 +138,33 @@ def test_variant_of_a_row_and_its_page(visit, catalogue):
 
 
 @pytest.mark.allows_errors
+def test_a_star_that_the_browser_cannot_keep(visit):
+    """It is shown while the page is open; the next page does not have it."""
+    visit = visit(locale="en-GB")
+    visit.page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError'); };")
+    page = visit.open()
+    star(page, "Grinning face").click()
+    star(page, "Grinning face").and_(page.locator("[aria-pressed=true]")).wait_for()
+    visit.settle()
+    visit.reload()
+    star(page, "Grinning face").and_(page.locator("[aria-pressed=false]")).wait_for()
+
+
+def test_an_emoji_that_cannot_be_shared_is_shown(visit, catalogue):
+    """Where nothing shares, the emoji is copied; where that fails, too, the page shows it."""
+    item = next(item for item in catalogue if item["emoji"] == "🦫")
+    visit = visit(locale="en-GB", permissions=["clipboard-read", "clipboard-write"])
+    page = visit.open(f"/item-{item['number']}")
+    notice = page.get_by_role("status")
+    page.get_by_role("button", name="Share").click()
+    notice.get_by_text("Copied.", exact=True).wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == item["emoji"]
+    page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new DOMException('No', 'NotAllowedError') } }")
+    page.get_by_role("button", name="Share").click()
+    notice.get_by_text(item["emoji"], exact=True).wait_for()
+
+
+@pytest.mark.allows_errors
 def test_page_without_an_item(visit, items):
     page = visit(locale="en-GB").open("/item-987654")
     page.get_by_role("heading", name="Page not found").last.wait_for()
