@@ -29,6 +29,16 @@ def browser():
         browser.close()
 
 
+@pytest.fixture
+def browser_with_bars(browser):
+    """A browser whose scroll bars take place, as those of most desktops; headless ones hide them by default."""
+    shown = browser.browser_type.launch(
+        executable_path=browser_path(), args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+    )
+    yield shown
+    shown.close()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
     report = yield

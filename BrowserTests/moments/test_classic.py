@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -11,7 +12,8 @@ import pytest
 from accessibility import SCHEMES, violations
 from moments_server import DEMO
 from shown import WIDTH
-from visit import PHONE
+from visit import PHONE, visits
+from window import Window
 
 DESKTOP = {"width": 1280, "height": 800}
 CLASSIC = {"isClassicStyleEnabled": True}
@@ -188,6 +190,41 @@ def test_the_header_tilts_while_the_list_stays(visit, classic):
     window.wait_until(lambda: pose(page) == (1, 0), "it has sprung back")
     page.mouse.wheel(0, 300)
     window.wait_until(lambda: page.evaluate(SCROLLED) > 0, "the list scrolls again")
+
+
+def test_the_page_stays_where_it_is_while_the_header_is_dragged(browser_with_bars, request, classic):
+    with visits(browser_with_bars, request, "moments", lambda: classic.origin, Window) as begin:
+        window = begin(viewport=DESKTOP)
+        page = window.open()
+        wait_for_style(window, 350)
+        window.wait_for_rest()
+        card = page.get_by_role("article").or_(page.get_by_role("group", name=re.compile("^Moment by"))).first
+        bar = "() => { const s = document.querySelector('[data-kind=scroll]'); return s.offsetWidth - s.clientWidth; }"
+        assert page.evaluate(bar) > 0, "the bar takes place"
+        before = card.bounding_box()
+        box = page.get_by_role("group", name="Profile of Robin Lin").bounding_box()
+        page.mouse.move(box["x"] + 200, box["y"] + 100)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 320, box["y"] + 160, steps=8)
+        window.wait_until(lambda: pose(page) == (0.9, 5), "it is tilted")
+        assert card.bounding_box()["x"] == before["x"]
+        page.mouse.up()
+
+
+def test_comments_have_the_style_of_cards(visit, classic):
+    window = visit(classic.origin)
+    moment = next(moment for moment in classic.client().timeline(50) if moment["commentCount"] > 0)
+    page = window.open(f"/moment-{moment['id']}")
+    comment = page.get_by_role("group", name=re.compile("^Comment by")).first
+    comment.wait_for()
+    looks = comment.evaluate("""comment => [comment, ...comment.querySelectorAll('*')].map(element => getComputedStyle(element))
+        .filter(style => style.borderTopLeftRadius === '30px').map(style => [style.backdropFilter, style.boxShadow + style.filter])""")
+    assert any("blur" in blur for blur, _ in looks), looks
+    assert any("20px" in shadow for _, shadow in looks), looks
+    classic.toggles.write_text("{}")
+    window.wait_until(
+        lambda: comment.evaluate("""comment => [comment, ...comment.querySelectorAll('*')]
+            .every(element => getComputedStyle(element).borderTopLeftRadius !== '30px')"""), "it has the modern style")
 
 
 def test_a_finger_on_the_header_does_not_scroll(visit, classic):

@@ -75,6 +75,8 @@ package enum ScrollViewRenderer: ElementRenderer {
         appendOverflow(of: node, axes, to: &markup.style)
         // Style rules keep the start of content wider than the box reachable.
         if axes.horizontal, axes.vertical { markup[.dataVariant] = "both" }
+        // They keep the place of a scroll bar, so that content does not move when scrolling is turned off for a while.
+        if axes.isFixed { markup[.dataVariant] = "fixed" }
         node.appendScrolling(to: &markup)
         return Box(markup)
     }

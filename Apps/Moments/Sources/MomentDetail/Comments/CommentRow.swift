@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import SwiftUI
@@ -18,6 +19,7 @@ struct CommentRow: View {
         HStack(alignment: .top, spacing: Spacing.s) {
             NavigationLink(value: Route.person(comment.userDetails.id)) {
                 AvatarView(name: comment.userDetails.name, url: comment.userDetails.avatar, size: .medium)
+                    .styledAvatar()
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: comment.userDetails.name))
@@ -49,7 +51,7 @@ struct CommentRow: View {
         }
         .padding(.horizontal, Spacing.m)
         .padding(.vertical, Spacing.s)
-        .card(radius: CornerRadius.medium)
+        .styledCard(radius: CornerRadius.medium)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Comment by \(comment.userDetails.name)"))
     }
