@@ -20,13 +20,8 @@ struct SessionContextFactory: Sendable {
     init(_ service: TreeholeService, codes: DemoBoard.Codes?, publicURL: String?) {
         self.service = service
         self.publicURL = publicURL
-        demoCodes =
-            codes.map { codes in
-                [
-                    DemoCode(title: "As a member", code: codes.member),
-                    DemoCode(title: "As a moderator", code: codes.moderator),
-                ]
-            } ?? []
+        let codes = [("As a member", codes?.member), ("As a moderator", codes?.moderator)]
+        demoCodes = codes.compactMap { title, code in code.map { DemoCode(title: title, code: $0) } }
     }
 
     func context(for request: SessionRequest) async -> SessionContext {
@@ -38,22 +33,20 @@ struct SessionContextFactory: Sendable {
             await service.subscribe(request, token: token)
         }
         let member = await member(of: transport)
-        let site = URL(string: publicURL ?? "http://\(request.head.authority ?? "localhost")")
+        var host = TreeholeHost(transport: transport, member: member)
+        host.demoCodes = demoCodes
+        host.site = URL(string: publicURL ?? "http://\(request.head.authority ?? "localhost")")
         var context = SessionContext()
-        context.edit { [demoCodes] environment in
+        context.edit { [host] environment in
             let (signIn, signOut) = (environment.signIn, environment.signOut)
-            environment.treeholeHost = TreeholeHost(
-                transport: transport,
-                member: member,
-                keepToken: { token in
-                    try await signIn(
-                        SessionCookie(name: TreeholeService.cookieName, value: token, lifetime: Self.cookieLifetime)
-                    )
-                },
-                deleteToken: { try await signOut(TreeholeService.cookieName) },
-                demoCodes: demoCodes,
-                site: site
-            )
+            var host = host
+            host.keepToken = { token in
+                try await signIn(
+                    SessionCookie(name: TreeholeService.cookieName, value: token, lifetime: Self.cookieLifetime)
+                )
+            }
+            host.deleteToken = { try await signOut(TreeholeService.cookieName) }
+            environment.treeholeHost = host
         }
         if case .signedIn = member { context.isSignedIn = true }
         return context

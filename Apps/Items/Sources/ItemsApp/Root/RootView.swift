@@ -40,12 +40,7 @@ struct RootView: View {
     }
 
     private func stack(_ tab: ItemsTab, @ViewBuilder root: () -> some View) -> some View {
-        let path = Binding {
-            router.paths[tab, default: []]
-        } set: {
-            router.paths[tab] = $0
-        }
-        return NavigationStack(path: path) {
+        NavigationStack(path: router.path(of: tab)) {
             root()
                 .navigationDestination(for: ItemsRoute.self) { route in
                     switch route {

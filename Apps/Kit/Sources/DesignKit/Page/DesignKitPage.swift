@@ -112,6 +112,7 @@ public struct DesignKitPage: View {
             Badge(count: 3)
             Badge(count: 120)
             Badge(count: 3).badgeStyle(.dot)
+            UnreadMark()
         }
     }
 

@@ -13,7 +13,7 @@ struct ClassicMomentCard: View {
         HStack(alignment: .top, spacing: Spacing.s) {
             NavigationLink(value: Route.person(card.author.id)) {
                 AvatarView(name: card.author.name, url: card.author.avatar, size: .large)
-                    .shadow(color: .black.opacity(0.25), radius: 5, y: 3)
+                    .styledAvatar()
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: card.author.name))
@@ -31,7 +31,7 @@ struct ClassicMomentCard: View {
                 Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
             }
             if let text = card.text {
-                FoldedText(text: text, isFolding: place == .list, color: Palette.secondaryText)
+                FoldedText(text, isFolding: place == .list, color: Palette.secondaryText)
             }
             if !card.photos.isEmpty {
                 ClassicPhoto(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))

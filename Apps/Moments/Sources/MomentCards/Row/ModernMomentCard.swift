@@ -14,7 +14,7 @@ struct ModernMomentCard: View {
             if let failure = card.failure {
                 Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
             }
-            if let text = card.text { FoldedText(text: text, isFolding: place == .list) }
+            if let text = card.text { FoldedText(text, isFolding: place == .list) }
             if !card.photos.isEmpty {
                 PhotoGrid(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
             }

@@ -6,7 +6,6 @@ import SwiftUI
 /// The text field for a comment, at the bottom of the page.
 struct CommentBar: View {
     @StateObject private var observer: ViewModelObserver<MomentDetailViewModel, CommentComposer>
-    @FocusState private var isWriting: Bool
     @Environment(\.localizer) private var localizer
 
     init(viewModel: MomentDetailViewModel) {
@@ -17,18 +16,25 @@ struct CommentBar: View {
     private var composer: CommentComposer { observer.value }
 
     var body: some View {
-        VStack(spacing: Spacing.xs) {
+        MessageBar(
+            Text("Comment"),
+            prompt: Text("Write a comment"),
+            text: text,
+            answering: composer.replyTo.map { Int($0.rawValue) },
+            send: (Text("Send"), composer.canSend, { await viewModel.sendTapped() })
+        ) {
             if let failure = composer.failure {
                 Banner(.failure, failure.text, label: Text("OK")) { viewModel.sendFailureDismissed() }
             }
-            if composer.replyTo != nil { replyLine }
-            HStack(alignment: .bottom, spacing: Spacing.xs) {
-                TextField(text: text, prompt: Text("Write a comment"), axis: .vertical) { Text("Comment") }
-                    .lineLimit(1...5)
-                    .textFieldStyle(.soft)
-                    .focused($isWriting)
-                sendButton
+            if composer.replyTo != nil {
+                AnswerLine(cancel: Text("Cancel reply")) {
+                    viewModel.replyCancelled()
+                } content: {
+                    Text("Replying to \(composer.replyName ?? "…")")
+                        .fontWeight(.medium)
+                }
             }
+        } below: {
             if let remaining = composer.remaining {
                 Text(verbatim: countText(remaining))
                     .font(.cardNote)
@@ -36,14 +42,7 @@ struct CommentBar: View {
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
         }
-        .padding(.horizontal, Spacing.s)
-        .padding(.vertical, Spacing.xs)
-        .column()
-        .background(.bar)
         .animation(.settle, value: composer)
-        .onChange(of: composer.replyTo) { _, new in
-            if new != nil { isWriting = true }
-        }
     }
 
     private func countText(_ remaining: Int) -> String {
@@ -58,43 +57,5 @@ struct CommentBar: View {
         } set: {
             viewModel.textChanged(to: $0)
         }
-    }
-
-    private var replyLine: some View {
-        HStack(spacing: Spacing.xs) {
-            Image(systemName: "arrowshape.turn.up.left")
-                .accessibilityHidden(true)
-            Text("Replying to \(composer.replyName ?? "…")")
-                .fontWeight(.medium)
-            Spacer()
-            Button {
-                viewModel.replyCancelled()
-            } label: {
-                Image(systemName: "xmark.circle.fill")
-                    .font(.system(size: 18))
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text("Cancel reply"))
-        }
-        .font(.cardDetail)
-        .foregroundStyle(Palette.secondaryText)
-        .padding(.horizontal, Spacing.xs)
-        .transition(.move(edge: .bottom).combined(with: .opacity))
-    }
-
-    private var sendButton: some View {
-        Button {
-            Task { await viewModel.sendTapped() }
-        } label: {
-            Image(systemName: "arrow.up")
-                .font(.system(size: 19, weight: .bold))
-                .foregroundStyle(composer.canSend ? Color.white : Palette.secondaryText)
-                .frame(width: 48, height: 48)
-                .background(composer.canSend ? Palette.accentFill : Palette.well, in: .circle)
-        }
-        .buttonStyle(.plain)
-        .disabled(!composer.canSend)
-        .keyboardShortcut(.return, modifiers: .command)
-        .accessibilityLabel(Text("Send"))
     }
 }

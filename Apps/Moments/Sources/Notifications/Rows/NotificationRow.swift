@@ -81,25 +81,12 @@ private struct NotificationWords: View {
             }
             HStack(spacing: Spacing.xs) {
                 RelativeTime(entry.notification.createdDate)
-                if entry.isNew { NewMark() }
+                if entry.isNew { UnreadMark() }
             }
             .font(.cardNote)
             .foregroundStyle(Palette.secondaryText)
         }
         .multilineTextAlignment(.leading)
-    }
-}
-
-/// The mark of a notification seen for the first time.
-private struct NewMark: View {
-    var body: some View {
-        Text("Unread")
-            .font(.badge)
-            .foregroundStyle(.white)
-            .padding(.horizontal, Spacing.xs)
-            .frame(minHeight: 18)
-            .background(Palette.accentFill, in: .capsule)
-            .transition(.scale.combined(with: .opacity))
     }
 }
 

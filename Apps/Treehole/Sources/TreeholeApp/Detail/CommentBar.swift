@@ -6,61 +6,28 @@ import TreeholeAPI
 struct CommentBar: View {
     let state: PostDetailState
     let store: PostDetailStore
-    @FocusState private var isWriting: Bool
 
     var body: some View {
-        let text = Binding(get: { state.text }, set: { store.text = $0 })
-        VStack(spacing: Spacing.xs) {
-            if let quoted = state.quotedFloor.flatMap(state.comment) { quoteLine(quoted) }
-            HStack(alignment: .bottom, spacing: Spacing.xs) {
-                TextField("Comment", text: text, prompt: Text("Write a comment"), axis: .vertical)
-                    .lineLimit(1...5)
-                    .textFieldStyle(.soft)
-                    .focused($isWriting)
-                sendButton
+        MessageBar(
+            Text("Comment"),
+            prompt: Text("Write a comment"),
+            text: Binding(get: { state.text }, set: { store.text = $0 }),
+            answering: state.quotedFloor,
+            send: (Text("Send"), state.canSend, { await store.sendTapped() })
+        ) {
+            if let quoted = state.quotedFloor.flatMap(state.comment) {
+                AnswerLine(cancel: Text("Remove the quote")) {
+                    store.quoteTapped(nil)
+                } content: {
+                    PersonName(place: quoted.place)
+                    Text(verbatim: quoted.text).lineLimit(1)
+                }
             }
+        } below: {
             if state.text.count > Limits.commentText - 100 {
                 CharacterCount(count: state.text.count, limit: Limits.commentText)
             }
         }
-        .padding(.horizontal, Spacing.s)
-        .padding(.vertical, Spacing.xs)
-        .column()
-        .background(.bar)
-        .onChange(of: state.quotedFloor) { _, floor in
-            if floor != nil { isWriting = true }
-        }
-    }
-
-    private func quoteLine(_ quoted: Comment) -> some View {
-        HStack(spacing: Spacing.xs) {
-            Image(systemName: "arrowshape.turn.up.left")
-                .accessibilityHidden(true)
-            PersonName(place: quoted.place)
-            Text(verbatim: quoted.text)
-                .lineLimit(1)
-            Spacer(minLength: 0)
-            Button("Remove the quote", systemImage: "xmark.circle.fill") { store.quoteTapped(nil) }
-                .buttonStyle(.symbol)
-        }
-        .font(.cardDetail)
-        .foregroundStyle(Tone.secondaryText)
-    }
-
-    private var sendButton: some View {
-        Button {
-            Task { await store.sendTapped() }
-        } label: {
-            Image(systemName: "arrow.up")
-                .font(.system(size: 19, weight: .bold))
-                .foregroundStyle(state.canSend ? Color.white : Tone.secondaryText)
-                .frame(width: 48, height: 48)
-                .background(state.canSend ? Tone.accentFill : Tone.well, in: .circle)
-        }
-        .buttonStyle(.plain)
-        .disabled(!state.canSend)
-        .keyboardShortcut(.return, modifiers: .command)
-        .accessibilityLabel(Text("Send"))
     }
 }
 

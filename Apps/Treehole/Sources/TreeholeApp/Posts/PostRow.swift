@@ -15,7 +15,10 @@ struct PostRow: View {
             VStack(alignment: .leading, spacing: Spacing.s) {
                 PostHeader(post: post)
                 SensitiveContent(isSensitive: post.isSensitive) {
-                    FoldedText(text: post.text, route: .post(post.id))
+                    FoldedText(post.text) { text in
+                        NavigationLink(value: TreeholeRoute.post(post.id)) { text.contentShape(.rect) }
+                            .buttonStyle(.plain)
+                    }
                     if let picture = post.picture { PostPicture(picture: picture, maxHeight: 260) }
                 }
                 footer(of: post)
@@ -34,13 +37,7 @@ struct PostRow: View {
             NavigationLink(value: TreeholeRoute.post(post.id)) {
                 HStack(spacing: Spacing.xs) {
                     Fact(symbol: "bubble.left", text: Text(verbatim: String(count)))
-                    if post.hasUnread {
-                        Text("New")
-                            .font(.badge)
-                            .foregroundStyle(.white)
-                            .padding(.horizontal, Spacing.xs)
-                            .background(Tone.accentFill, in: .capsule)
-                    }
+                    if post.hasUnread { UnreadMark() }
                 }
                 .frame(minHeight: 32)
                 .contentShape(.rect)

@@ -34,8 +34,7 @@ struct MainTabs: View {
         _ symbol: String,
         @ViewBuilder root: () -> some View
     ) -> some View {
-        let path = Binding(get: { router.paths[tab, default: []] }, set: { router.paths[tab] = $0 })
-        return NavigationStack(path: path) {
+        NavigationStack(path: router.path(of: tab)) {
             root()
                 .navigationDestination(for: TreeholeRoute.self) { RouteView(route: $0, session: session) }
         }

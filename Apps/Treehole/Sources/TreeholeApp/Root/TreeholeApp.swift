@@ -13,7 +13,7 @@ public struct TreeholeApp: App {
 
 extension TreeholeApp {
     /// Returns whether the app has a page at a path, such as `/settings/blocked`.
-    public nonisolated static func hasPage(at path: String) -> Bool { TreeholeRouter.place(at: path) != nil }
+    public nonisolated static func hasPage(at path: String) -> Bool { TreeholeRouter.page(at: path) != nil }
 }
 
 /// The app's root, created with the host from the environment.

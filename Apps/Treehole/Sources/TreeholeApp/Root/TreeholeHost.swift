@@ -25,27 +25,16 @@ public struct TreeholeHost: Sendable {
     public var transport: any APITransport
     public var member: MemberState
     /// Stores the token of a sign-in in the browser.
-    public var keepToken: @MainActor @Sendable (String) async throws -> Void
+    public var keepToken: @MainActor @Sendable (String) async throws -> Void = { _ in }
     /// Removes the token from the browser.
-    public var deleteToken: @MainActor @Sendable () async throws -> Void
-    public var demoCodes: [DemoCode]
+    public var deleteToken: @MainActor @Sendable () async throws -> Void = {}
+    public var demoCodes: [DemoCode] = []
     /// The app's address in the browser without a path, the base of links to posts.
     public var site: URL?
 
-    public init(
-        transport: any APITransport,
-        member: MemberState = .unknown,
-        keepToken: @escaping @MainActor @Sendable (String) async throws -> Void = { _ in },
-        deleteToken: @escaping @MainActor @Sendable () async throws -> Void = {},
-        demoCodes: [DemoCode] = [],
-        site: URL? = nil
-    ) {
+    public init(transport: any APITransport, member: MemberState = .unknown) {
         self.transport = transport
         self.member = member
-        self.keepToken = keepToken
-        self.deleteToken = deleteToken
-        self.demoCodes = demoCodes
-        self.site = site
     }
 }
 

@@ -1,4 +1,5 @@
 import APIKit
+import Foundation
 import ListKit
 import Testing
 import TreeholeModel
@@ -37,6 +38,33 @@ struct PostListViewModelTests {
 
         await store.setStar(17, false)
         #expect(starred.ids == [15])
+    }
+
+    @Test(arguments: [PostOrder.lastReply, .starred])
+    func `a new reply moves its post to the top`(order: PostOrder) async {
+        transport.board.withLock { for index in $0.posts.indices { $0.posts[index].isStarred = true } }
+        let list = PostListViewModel(order, api: api, store: store)
+        await list.load()
+        var post = Post.samples[2]
+        post.isStarred = true
+
+        post.starCount += 1
+        store.keep([post])
+        #expect(list.ids == [17, 16, 15, 14, 13])
+
+        post.commentCount += 1
+        post.lastReplyDate = Post.sampleDate.addingTimeInterval(60)
+        store.keep([post])
+        #expect(list.ids == [15, 17, 16, 14, 13])
+    }
+
+    @Test func `in the order of writing a new reply moves nothing`() async {
+        let list = PostListViewModel(.newest, api: api, store: store)
+        await list.load()
+        var post = Post.samples[2]
+        post.commentCount += 1
+        store.keep([post])
+        #expect(list.ids == [17, 16, 15, 14, 13])
     }
 
     @Test func `the unread ones are counted until they are read`() async {

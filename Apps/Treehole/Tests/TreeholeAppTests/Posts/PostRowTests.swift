@@ -51,10 +51,4 @@ struct PostRowTests {
 
         #expect(services.router.tab == .search)
     }
-
-    @Test func `a text of more than six lines is folded`() {
-        #expect(FoldedText.isLong(String(repeating: "a\n", count: 7), lineLength: 40))
-        #expect(FoldedText.isLong(String(repeating: "树", count: 121), lineLength: 40))
-        #expect(!FoldedText.isLong(String(repeating: "a", count: 240), lineLength: 40))
-    }
 }

@@ -64,7 +64,8 @@ struct SettingsTests {
     @Test func `signing out deletes the token`() async {
         var isDeleted = false
         var states: [AppModelState] = []
-        let host = TreeholeHost(transport: transport, deleteToken: { isDeleted = true })
+        var host = TreeholeHost(transport: transport)
+        host.deleteToken = { isDeleted = true }
         let viewModel = SettingsViewModel(api: services.api, host: host)
         let subscription = viewModel.appModelStates.sink { states.append($0) }
         defer { subscription.cancel() }

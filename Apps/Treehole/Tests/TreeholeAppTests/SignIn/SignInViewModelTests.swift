@@ -11,7 +11,8 @@ struct SignInViewModelTests {
     @Test func `the token is kept before the member is signed in`() async {
         var kept: [String] = []
         var states: [AppModelState] = []
-        let host = TreeholeHost(transport: transport, keepToken: { kept.append($0) })
+        var host = TreeholeHost(transport: transport)
+        host.keepToken = { kept.append($0) }
         let viewModel = SignInViewModel(api: APIClient(transport: transport), host: host)
         let subscription = viewModel.appModelStates.sink { states.append($0) }
         defer { subscription.cancel() }

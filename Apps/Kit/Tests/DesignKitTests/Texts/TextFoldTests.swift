@@ -1,4 +1,4 @@
-import MomentCards
+import DesignKit
 import Testing
 
 struct TextFoldTests {

@@ -1,4 +1,4 @@
-/// The decision whether a card shows only the beginning of a text.
+/// The decision whether a row shows only the beginning of a text.
 ///
 /// Only the browser knows the length of lines, so they are estimated from average character widths.
 public struct TextFold: Equatable, Sendable {

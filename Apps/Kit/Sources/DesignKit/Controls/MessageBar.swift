@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// A field at the bottom of a page with a button that sends its text, such as a comment.
+public struct MessageBar<Above: View, Below: View>: View {
+    private let label: Text
+    private let prompt: Text
+    private let text: Binding<String>
+    private let answered: Int?
+    private let send: (label: Text, isEnabled: Bool, action: @MainActor () async -> Void)
+    private let above: Above
+    private let below: Below
+    @FocusState private var isWriting: Bool
+    @Environment(\.theme) private var theme
+
+    /// - Parameters:
+    ///   - answered: The number of what is answered; another one moves the focus to the field.
+    ///   - send: The button that sends the text; also Command-Return.
+    ///   - above: What is above the field, such as a quote.
+    ///   - below: What is below the field, such as the number of characters.
+    public init(
+        _ label: Text,
+        prompt: Text,
+        text: Binding<String>,
+        answering answered: Int?,
+        send: (label: Text, isEnabled: Bool, action: @MainActor () async -> Void),
+        @ViewBuilder above: () -> Above,
+        @ViewBuilder below: () -> Below
+    ) {
+        self.label = label
+        self.prompt = prompt
+        self.text = text
+        self.answered = answered
+        self.send = send
+        self.above = above()
+        self.below = below()
+    }
+
+    public var body: some View {
+        VStack(spacing: Spacing.xs) {
+            above
+            HStack(alignment: .bottom, spacing: Spacing.xs) {
+                TextField(text: text, prompt: prompt, axis: .vertical) { label }
+                    .lineLimit(1...5)
+                    .textFieldStyle(.soft)
+                    .focused($isWriting)
+                sendButton
+            }
+            below
+        }
+        .padding(.horizontal, Spacing.s)
+        .padding(.vertical, Spacing.xs)
+        .column()
+        .background(.bar)
+        .onChange(of: answered) { _, new in
+            if new != nil { isWriting = true }
+        }
+    }
+
+    private var sendButton: some View {
+        Button {
+            Task { await send.action() }
+        } label: {
+            Image(systemName: "arrow.up")
+                .font(.system(size: 19, weight: .bold))
+                .foregroundStyle(send.isEnabled ? Color.white : theme.secondaryText)
+                .frame(width: 48, height: 48)
+                .background(send.isEnabled ? theme.accentFill : theme.well, in: .circle)
+        }
+        .buttonStyle(.plain)
+        .disabled(!send.isEnabled)
+        .keyboardShortcut(.return, modifiers: .command)
+        .accessibilityLabel(send.label)
+    }
+}
+
+/// The line above a field that says what is answered, with a button that takes it back.
+public struct AnswerLine<Content: View>: View {
+    private let cancel: Text
+    private let action: @MainActor () -> Void
+    private let content: Content
+    @Environment(\.theme) private var theme
+
+    /// - Parameter cancel: The label of the button.
+    public init(cancel: Text, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+        self.cancel = cancel
+        self.action = action
+        self.content = content()
+    }
+
+    public var body: some View {
+        HStack(spacing: Spacing.xs) {
+            Image(systemName: "arrowshape.turn.up.left")
+                .accessibilityHidden(true)
+            content
+            Spacer(minLength: 0)
+            Button(action: action) {
+                Image(systemName: "xmark.circle.fill")
+                    .font(.system(size: 18))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(cancel)
+        }
+        .font(.cardDetail)
+        .foregroundStyle(theme.secondaryText)
+        .padding(.horizontal, Spacing.xs)
+        .transition(.move(edge: .bottom).combined(with: .opacity))
+    }
+}
