@@ -44,9 +44,10 @@ def test_the_first_is_the_admin_and_invites_the_second(visit, start):
     # An invitation is for one person.
     third = visit(server.origin)
     page = third.open(f"/join-{code}")
-    third.fill(Name="Kay McNulty", Handle="kay", Password="eniac as well")
-    page.get_by_role("button", name="Create account").click()
     page.get_by_text(NO_INVITATION).first.wait_for()
+    third.fill(Name="Kay McNulty", Handle="kay", Password="eniac as well")
+    page.get_by_text("Long enough.").wait_for()
+    assert page.get_by_role("button", name="Create account").is_disabled()
     assert third.cookie is None
 
 

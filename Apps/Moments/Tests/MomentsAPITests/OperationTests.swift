@@ -19,6 +19,7 @@ private let operations: [any APIOperation] = [
     GetFriendRequestsOperation(),
     GetFriendsOperation(search: "ad"),
     GetInvitationsOperation(),
+    GetIsInvitationOpenOperation(code: "code"),
     GetMomentDraftOperation(),
     GetMomentOperation(id: 1, withLikes: true),
     GetMomentsOfPersonOperation(id: 1, withLikes: true),

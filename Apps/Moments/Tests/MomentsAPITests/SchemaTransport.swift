@@ -82,7 +82,7 @@ struct InventedObject: DynamicObject {
         switch name {
         case "createdDate", "expiryDate", "lastUsedDate", "friendsSince", "lastMomentDate": .string("1700000000")
         case "isAdmin", "isMine", "isLiked", "isRead", "isCurrent", "hasNextPage", "needsFirstPerson", "isDemo",
-            "signOut":
+            "signOut", "isInvitationOpen":
             .bool(true)
         case "momentCount", "likeCount", "commentCount", "width", "height", "friendCount", "unreadNotificationCount":
             .int(3)

@@ -34,6 +34,8 @@ public struct SignUpDraft: Equatable, Sendable {
     public var failure: EntranceFailure?
     /// The handle that the server reported as taken.
     var takenHandle: Handle?
+    /// The code of the invitation that the server reported as used, revoked or expired.
+    var closedInvitation: String?
 
     public init(invitation: String = "") { self.invitation = invitation }
 
@@ -52,13 +54,18 @@ public struct SignUpDraft: Equatable, Sendable {
 
     public var passwordCheck: Check<PasswordProblem> { NewPassword.check(password) }
 
+    /// Indicates whether the invitation was used or revoked, or has expired.
+    public var isInvitationClosed: Bool {
+        needsInvitation && closedInvitation != nil && closedInvitation == InvitationLink.code(in: invitation)
+    }
+
     /// The form to send; nil if required input is missing or invalid.
     var form: SignUpForm? {
         guard let isFirstPerson, let handle = Handle(handle.trimmed), nameCheck == .good, handleCheck == .good,
             passwordCheck == .good
         else { return nil }
         let code = InvitationLink.code(in: invitation)
-        guard isFirstPerson || code != nil else { return nil }
+        guard isFirstPerson || code != nil, !isInvitationClosed else { return nil }
         return SignUpForm(
             handle: handle.description,
             name: name.trimmed,

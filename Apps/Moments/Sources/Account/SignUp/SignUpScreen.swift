@@ -31,6 +31,8 @@ public struct SignUpScreen: View {
             VStack(spacing: Spacing.m) {
                 if let failure = draft.failure {
                     EntranceBanner(failure: failure)
+                } else if draft.isInvitationClosed {
+                    EntranceBanner(failure: .invitationInvalid)
                 } else if draft.isFirstPerson == true {
                     Banner(.information, Text("You are the first user, so you will be the admin."))
                 }
@@ -43,6 +45,7 @@ public struct SignUpScreen: View {
         }
         .animation(.settle, value: draft.failure)
         .animation(.settle, value: draft.isFirstPerson)
+        .animation(.settle, value: draft.isInvitationClosed)
         .appModelStates(of: viewModel)
         .task { await viewModel.loadItems() }
         .onAppear { viewModel.trackScreenviews() }
@@ -149,7 +152,7 @@ extension SignUpScreen {
     private var passwordHint: FieldHint { NewPassword.hint(draft.passwordCheck) }
 
     private var invitationHint: FieldHint? {
-        if draft.failure == .invitationInvalid {
+        if draft.isInvitationClosed {
             return FieldHint(.bad, EntranceFailure.invitationInvalid.text(locale: locale))
         }
         guard !draft.invitation.trimmed.isEmpty, InvitationLink.code(in: draft.invitation) == nil else { return nil }

@@ -10,6 +10,8 @@ public final class SignUpViewModel: AppModelStatePublishing {
     private let repo: any AccountRepoType
     private let tracking: any TrackingRepoType
     private let device: String?
+    /// The code of the address the app was opened at, until it was checked.
+    private var uncheckedInvitation: String?
     private let subject: CurrentValueSubject<SignUpDraft, Never>
     private let states = PassthroughSubject<AppModelState, Never>()
     private var subscriptions: Set<AnyCancellable> = []
@@ -26,6 +28,7 @@ public final class SignUpViewModel: AppModelStatePublishing {
         self.repo = repo
         self.tracking = tracking
         self.device = device
+        uncheckedInvitation = invitation
         subject = CurrentValueSubject(SignUpDraft(invitation: invitation ?? ""))
         repo.service.sink { [weak self] service in
             if let service { self?.show(service) }
@@ -40,13 +43,31 @@ public final class SignUpViewModel: AppModelStatePublishing {
 
     public func trackScreenviews() { tracking.track(.screenView("sign_up")) }
 
-    /// Fetches whether an invitation is required.
+    /// Fetches whether an invitation is required, and whether the one of the address can be used.
     public func loadItems() async {
+        async let invitation: Void = checkInvitation()
+        await loadService()
+        await invitation
+    }
+
+    private func loadService() async {
         do {
             try await repo.refreshService()
         } catch {
             guard subject.value.isFirstPerson == nil, let error = RepoError(error) else { return }
             subject.value.failure = EntranceFailure(error)
+        }
+    }
+
+    private func checkInvitation() async {
+        guard let code = uncheckedInvitation else { return }
+        uncheckedInvitation = nil
+        do {
+            if try await !repo.isInvitationOpen(code: code) { subject.value.closedInvitation = code }
+        } catch {
+            // The form can be filled in without an answer: the server checks the invitation again when it is sent. If it
+            // cannot be reached, `loadItems()` shows so.
+            uncheckedInvitation = code
         }
     }
 
@@ -77,6 +98,7 @@ public final class SignUpViewModel: AppModelStatePublishing {
             subject.value.isSending = false
             subject.value.failure = error
             if error == .handleTaken { subject.value.takenHandle = Handle(form.handle) }
+            if error == .invitationInvalid { subject.value.closedInvitation = form.invitation }
         }
     }
 

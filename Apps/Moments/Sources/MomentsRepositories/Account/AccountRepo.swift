@@ -63,6 +63,10 @@ public final class AccountRepo: AccountRepoType {
         if serviceSubject.value != service { serviceSubject.value = service }
     }
 
+    public func isInvitationOpen(code: String) async throws -> Bool {
+        try await asking { try await api.perform(GetIsInvitationOpenOperation(code: code)) }
+    }
+
     public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {
         try await enter {
             try await api.perform(SignInOperation(handle: handle, password: password, device: device, proof: proof))

@@ -20,6 +20,11 @@ public protocol AccountRepoType: AnyObject {
     func refreshViewer() async throws
     func refreshService() async throws
 
+    /// Returns whether an invitation can be used.
+    ///
+    /// - Throws: `RepoError`.
+    func isInvitationOpen(code: String) async throws -> Bool
+
     /// Signs a person in. The caller stores the token in the browser's cookie.
     ///
     /// - Throws: `RepoError`.

@@ -209,6 +209,14 @@ public final class Accounts: Sendable {
         let secret = InvitationSecret(Base64URL.text(of: random(16)))
         return NewInvitation(record: try await store.addInvitation(by: admin, secret: secret), code: secret.text)
     }
+
+    /// Whether an invitation can be used. Does not tell why one cannot, nor whether it ever existed.
+    ///
+    /// - Throws: `MomentsError`, `StoreError`.
+    func isOpen(_ code: String, clientAddress: String) async throws -> Bool {
+        try limiter.countInvitation(at: clientAddress)
+        return try await store.isOpen(InvitationSecret(code))
+    }
 }
 
 extension MomentStore {

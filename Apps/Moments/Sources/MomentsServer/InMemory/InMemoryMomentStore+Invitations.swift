@@ -22,6 +22,13 @@ extension InMemoryMomentStore {
         return read { state in state.invitations.filter { $0.isOpen(at: now) }.map(\.record).reversed() }
     }
 
+    public func isOpen(_ secret: InvitationSecret) async throws -> Bool {
+        let now = now()
+        return read { state in
+            state.invitations.contains { $0.secretHash == secret.hash && $0.isOpen(at: now) }
+        }
+    }
+
     public func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws {
         try write { state, now in
             guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }

@@ -1,12 +1,13 @@
 /// An action that is limited in number.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
-    case signIn, signUp, password, publish, like, comment, friendRequest, upload, draft, change
+    case signIn, signUp, invitation, password, publish, like, comment, friendRequest, upload, draft, change
 
     /// The message for a person who has exceeded the limit.
     var refusal: String {
         switch self {
         case .signIn: "Too many sign-in attempts."
         case .signUp: "Too many sign-up attempts."
+        case .invitation: "Too many checks of invitations."
         case .password: "Too many attempts to change a password."
         case .publish: "You have published too many moments in a short time."
         case .like: "You have liked too many moments in a short time."

@@ -62,6 +62,11 @@ final class RateLimiter: Sendable {
         try take(.signUp, .address(address), limits.signUp)
     }
 
+    /// Counts a check of an invitation.
+    func countInvitation(at address: String) throws(MomentsError) {
+        try take(.invitation, .address(address), limits.invitation)
+    }
+
     private func take(_ action: LimitedAction, _ subject: Subject, _ rate: Rate) throws(MomentsError) {
         let now = elapsed()
         let key = RateKey(action: action, subject: subject)
@@ -83,6 +88,7 @@ final class RateLimiter: Sendable {
         switch action {
         case .signIn: limits.signIn
         case .signUp: limits.signUp
+        case .invitation: limits.invitation
         case .password: limits.password
         case .publish: limits.publish
         case .like: limits.like

@@ -14,6 +14,8 @@ public struct RateLimits: Sendable {
     public var passwordReset = Rate(20, per: .seconds(3600))
     /// Attempts to sign up from one address.
     public var signUp = Rate(10, per: .seconds(3600))
+    /// Checks from one address whether an invitation can be used.
+    public var invitation = Rate(20, per: .seconds(60))
     /// Moments of a person.
     public var publish = Rate(30, per: .seconds(1800))
     /// Likes of a person, given and taken back.
@@ -39,8 +41,8 @@ public struct RateLimits: Sendable {
         var limits = RateLimits()
         for path in [
             \RateLimits.signIn, \.signInsPerAddress, \.wrongPasswords, \.wrongPasswordsInKnownBrowser, \.password,
-            \.passwordReset, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload, \.draft,
-            \.change,
+            \.passwordReset, \.signUp, \.invitation, \.publish, \.like, \.comment, \.friendRequest, \.upload,
+            \.draft, \.change,
         ] {
             limits[keyPath: path] = .unlimited
         }

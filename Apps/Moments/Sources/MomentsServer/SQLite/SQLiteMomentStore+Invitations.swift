@@ -29,6 +29,13 @@ extension SQLiteMomentStore {
         }
     }
 
+    public func isOpen(_ secret: InvitationSecret) async throws -> Bool {
+        let after = LinkRules.limit(LinkRules.invitationLifetime, now: milliseconds)
+        return try await read { db in
+            try db.isTrue(InvitationSQL.isOpen, ["secretHash": secret.hash, "after": after])
+        }
+    }
+
     public func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws {
         try await write { transaction in
             let db = transaction.db

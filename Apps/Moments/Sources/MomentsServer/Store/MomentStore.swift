@@ -79,6 +79,9 @@ public protocol MomentStore: Sendable {
     /// Returns the invitations that can be used, newest first.
     func openInvitations() async throws -> [InvitationRecord]
 
+    /// Whether an invitation can be used.
+    func isOpen(_ secret: InvitationSecret) async throws -> Bool
+
     /// Revokes an invitation.
     ///
     /// - Throws: `.notFound` if there is no such open invitation, `.invalid` if the person is not an admin.

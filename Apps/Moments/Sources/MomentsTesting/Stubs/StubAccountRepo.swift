@@ -7,7 +7,7 @@ import MomentsRepositories
 public final class StubAccountRepo: AccountRepoType {
     public enum Call: Equatable, Sendable {
         case setPreference(String, String?)
-        case refreshViewer, refreshService
+        case refreshViewer, refreshService, isInvitationOpen(code: String)
         case signIn(handle: String, password: String), signUp(SignUpForm), signOut, signInDidExpire
         case refreshSignIns, revokeSignIn(SignInID)
         case refreshInvitations, createInvitation, revokeInvitation(InvitationID)
@@ -30,6 +30,7 @@ public final class StubAccountRepo: AccountRepoType {
     public var onSetPreference: ((String, String?) -> Void)?
     public var onRefreshViewer: (() async throws -> Void)?
     public var onRefreshService: (() async throws -> Void)?
+    public var onIsInvitationOpen: ((String) async throws -> Bool)?
     public var onSignIn: ((String, String) async throws -> SignedIn)?
     public var onSignUp: ((SignUpForm) async throws -> SignedIn)?
     public var onSignOut: (() async throws -> Void)?
@@ -71,6 +72,12 @@ public final class StubAccountRepo: AccountRepoType {
         calls.append(.refreshService)
         guard let onRefreshService else { throw unstubbed("refreshService()") }
         try await onRefreshService()
+    }
+
+    public func isInvitationOpen(code: String) async throws -> Bool {
+        calls.append(.isInvitationOpen(code: code))
+        guard let onIsInvitationOpen else { throw unstubbed("isInvitationOpen(code: \(code))") }
+        return try await onIsInvitationOpen(code)
     }
 
     public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {

@@ -10,7 +10,10 @@ import Testing
 struct EntranceScreenTests {
     private let repo = StubAccountRepo()
 
-    init() { repo.onRefreshService = {} }
+    init() {
+        repo.onRefreshService = {}
+        repo.onIsInvitationOpen = { _ in true }
+    }
 
     private func host(invitation: String? = nil) -> ViewHost {
         ViewHost {

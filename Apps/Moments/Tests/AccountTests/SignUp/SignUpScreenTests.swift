@@ -12,7 +12,10 @@ struct SignUpScreenTests {
     private let repo = StubAccountRepo()
     private let tracking = SpyTrackingRepo()
 
-    init() { repo.onRefreshService = {} }
+    init() {
+        repo.onRefreshService = {}
+        repo.onIsInvitationOpen = { _ in true }
+    }
 
     private func host(
         service: ServiceInfo? = ServiceInfo(),
@@ -57,6 +60,20 @@ struct SignUpScreenTests {
         let form = SignUpForm(handle: "ada_l", name: "Ada", password: "a long secret", invitation: "code")
         #expect(repo.calls.contains(.signUp(form)))
         #expect(host.texts.filter { $0 == "This handle is already taken." }.count == 2)
+    }
+
+    @Test func `an invitation that was used is said before anything is typed, until there is another`() async throws {
+        repo.onIsInvitationOpen = { _ in false }
+        let host = host(invitation: "code")
+        await host.settle()
+        let message = "This invitation was used or revoked, or has expired. Ask for a new one."
+        #expect(host.texts.filter { $0 == message }.count == 2)
+
+        try await host.type("Ada", into: "Name")
+        #expect(host.texts.contains(message))
+        try await host.type("other", into: "Invitation")
+
+        #expect(!host.texts.contains(message))
     }
 
     @Test func `the first person is asked for no invitation`() async throws {

@@ -87,11 +87,44 @@ struct SignUpViewModelTests {
         await viewModel.submitTapped { _ in }
 
         #expect(draft.failure == .invitationInvalid)
+        #expect(draft.isInvitationClosed)
+        #expect(!draft.canSubmit)
+        viewModel.invitationChanged(to: "other")
+        #expect(!draft.isInvitationClosed)
         #expect(draft.canSubmit)
+    }
+
+    @Test func `the invitation of the address is checked once, and one that cannot be used is not sent`() async {
+        repo.serviceSubject.value = ServiceInfo()
+        repo.onRefreshService = {}
+        repo.onIsInvitationOpen = { _ in false }
+        fill()
+
+        await viewModel.loadItems()
+        await viewModel.loadItems()
+
+        #expect(repo.calls.filter { $0 == .isInvitationOpen(code: "code") }.count == 1)
+        #expect(draft.isInvitationClosed)
+        #expect(!draft.canSubmit)
+    }
+
+    @Test func `an invitation that could not be checked can be sent, and is checked again`() async {
+        repo.serviceSubject.value = ServiceInfo()
+        repo.onRefreshService = {}
+        repo.onIsInvitationOpen = { _ in throw RepoError(.limited(retryAfter: nil)) }
+        fill()
+
+        await viewModel.loadItems()
+        #expect(draft.canSubmit)
+        repo.onIsInvitationOpen = { _ in false }
+        await viewModel.loadItems()
+
+        #expect(draft.isInvitationClosed)
     }
 
     @Test func `a server that cannot be asked is said, until it can`() async {
         repo.onRefreshService = { throw RepoError(.unavailable) }
+        repo.onIsInvitationOpen = { _ in throw RepoError(.unavailable) }
         await viewModel.loadItems()
         #expect(draft.failure == .unavailable)
 

@@ -63,6 +63,28 @@ import Testing
         #expect(second.reason == "INVITATION_INVALID")
     }
 
+    @Test func `who has the code of an invitation can ask whether it can be used, twenty times a minute`() async throws
+    {
+        let server = try TestServer()
+        let admin = try await server.add("admin")
+        let invited = try await server.ask("mutation { createInvitation { code } }", as: admin)
+        let code = try #require(invited["createInvitation.code"].string)
+        func isOpen(_ code: String, at address: String = "192.0.2.1") async throws -> Reply {
+            let query = "query($code: String!) { service { isInvitationOpen(code: $code) } }"
+            return try await server.ask(query, ["code": .string(code)], at: address)
+        }
+
+        #expect(try await isOpen(code)["service.isInvitationOpen"] == true)
+        _ = try await server.ask(Self.signUp, form("ben", invitation: code))
+        for code in [code, "unknown", ""] {
+            #expect(try await isOpen(code)["service.isInvitationOpen"] == false)
+        }
+
+        for _ in 4..<20 { #expect(try await isOpen("guess").codes == []) }
+        #expect(try await isOpen(code).codes == ["RATE_LIMITED"])
+        #expect(try await isOpen(code, at: "192.0.2.2").codes == [])
+    }
+
     @Test func `a handle that is taken is told only to who has an invitation`() async throws {
         let server = try TestServer()
         let admin = try await server.add("admin")

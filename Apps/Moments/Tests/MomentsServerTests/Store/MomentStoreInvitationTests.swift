@@ -17,10 +17,12 @@ import Testing
 
         world.clock.move(by: 14 * 86_400 - 1)
         #expect(try await world.store.openInvitations() == [invitation])
+        #expect(try await world.store.isOpen(secret))
         #expect(try await world.store.removeExpiredLinks() == 0)
         world.clock.move(by: 1)
 
         #expect(try await world.store.openInvitations() == [])
+        #expect(try await !world.store.isOpen(secret))
         await #expect(throws: StoreError.invitationInvalid) {
             try await world.store.addPerson(ben, invitation: secret)
         }
@@ -38,10 +40,13 @@ import Testing
         try await world.store.removeInvitation(invitation.id, by: ada)
 
         #expect(try await world.store.openInvitations() == [other])
+        #expect(try await !world.store.isOpen(secret))
         await #expect(throws: StoreError.invitationInvalid) {
             try await world.store.addPerson(ben, invitation: secret)
         }
+        #expect(try await world.store.isOpen(InvitationSecret("other")))
         _ = try await world.store.addPerson(ben, invitation: InvitationSecret("other"))
+        #expect(try await !world.store.isOpen(InvitationSecret("other")))
         for id in [invitation.id, other.id, 99] {
             await #expect(throws: StoreError.notFound("")) { try await world.store.removeInvitation(id, by: ada) }
         }

@@ -130,6 +130,11 @@ final class SpyStore: MomentStore {
         return try await store.openInvitations()
     }
 
+    func isOpen(_ secret: InvitationSecret) async throws -> Bool {
+        try note()
+        return try await store.isOpen(secret)
+    }
+
     func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws {
         try note()
         try await store.removeInvitation(id, by: admin)

@@ -4,6 +4,7 @@ enum InvitationSQL {
     static let bySecret = """
         SELECT id FROM invitation WHERE secret_hash = :secretHash AND used_by IS NULL AND created > :after
         """
+    static let isOpen = "SELECT EXISTS (\(bySecret))"
     static let open = "SELECT id, created FROM invitation WHERE used_by IS NULL AND created > :after ORDER BY id DESC"
     static let openCount = "SELECT COUNT(*) FROM invitation WHERE used_by IS NULL AND created > :after"
     static let insert = """

@@ -23,6 +23,12 @@ enum ServiceResolver {
                 return ids.compactMap { people[$0] }
             }
             .description("The people whose accounts everyone can use in demo mode; empty otherwise.")
+            Field("isInvitationOpen", Arg("code", String.self)) { _, context, code in
+                try await context.environment.ask {
+                    try await context.environment.accounts.isOpen(code, clientAddress: context.clientAddress)
+                }
+            }
+            .description("Whether an invitation can be used: it exists, was not used or revoked, and has not expired.")
         }
     }
 }
