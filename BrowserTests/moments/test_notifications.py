@@ -64,7 +64,8 @@ def test_deeds_of_others_count_on_the_tab_until_they_are_seen(enter, family, mom
     window.wait_for_unread(0)
     window.wait_until(lambda: ada.unread_count == 0, "the server knows that they are read")
     assert window.notification("Ben Okri liked your moment", text).filter(has_text=UNREAD).count() == 1
-    assert window.notification("克莱奥 commented on your moment", "很好").filter(has_text=UNREAD).count() == 1
+    both = window.notification("Ben Okri and 克莱奥 commented on your moment", "Any time")
+    assert both.filter(has_text=UNREAD).count() == 1
     assert window.notification("Ben Okri replied to your comment", "A lot").filter(has_text=UNREAD).count() == 1
     # Once more, they are no news any more.
     open_list(window)
@@ -92,6 +93,38 @@ def test_deeds_of_others_appear_in_the_open_list(enter, family, moment):
     # They were seen as soon as they came.
     window.wait_until(lambda: family.people["ada"].unread_count == 0, "they are read")
     window.wait_for_unread(0)
+
+
+def test_what_several_people_do_is_one_row(visit, start_family):
+    family = start_family()
+    ada, ben, cleo, dan = (family.people[handle] for handle in ("ada", "ben", "cleo", "dan"))
+    ada.read_notifications()
+    id, other = ada.publish("A day at the sea")["id"], ada.publish("A day in the hills")["id"]
+    window = visit(family.origin)
+    window.sign_in(family.tokens["ada"])
+    page = open_list(window)
+    ben.like(id)
+    row = window.notification("Ben Okri liked your moment", "A day at the sea")
+    row.wait_for()
+    cleo.like(id)
+    window.notification("克莱奥 and Ben Okri liked your moment", "A day at the sea").wait_for()
+    cleo.like(other)
+    dan.like(id)
+    window.notification("Dan Brown, 克莱奥 and 1 more liked your moment", "A day at the sea").wait_for()
+    likes = rows(page).filter(has_text="liked your moment")
+    window.wait_until(lambda: likes.count() == 2, "the earlier row has gone")
+    assert "Dan Brown" in rows(page).first.inner_text()
+    # The one whose like is taken back is counted no more, and the row goes to where it belongs.
+    dan.like(id, is_liked=False)
+    window.notification("克莱奥 and Ben Okri liked your moment", "A day at the sea").wait_for()
+    window.wait_until(lambda: "A day in the hills" in rows(page).first.inner_text(), "the later like is first")
+    dan.comment(id, "Which sea?")
+    ben.comment(id, "The black one")
+    row = window.notification("Ben Okri and Dan Brown commented on your moment", "The black one")
+    row.filter(has_text=UNREAD).wait_for()
+    row.click()
+    window.wait_for_path(f"/notifications/moment-{id}")
+    window.wait_until(lambda: ada.unread_count == 0, "all of the group is read")
 
 
 def test_a_like_taken_back_was_none(enter, family, moment):
@@ -205,7 +238,7 @@ def test_only_friends_are_told_of_each_other(visit, start_family):
 
     # Ben does not know Cleo, nor what she says. Dan and he will be friends.
     cleo.comment(moment, "I know Ada, too")
-    author.notification("克莱奥 commented on your moment").wait_for()
+    author.notification("克莱奥 and Ben Okri commented on your moment", "I know Ada, too").wait_for()
     ben.befriend(dan, "ben", "dan")
     window.notification("Dan Brown is now your friend").wait_for()
     dan.comment(moment, "I know Ben and Ada")
@@ -215,10 +248,10 @@ def test_only_friends_are_told_of_each_other(visit, start_family):
     # What is between friends is gone when they are none.
     ada.unfriend(ben)
     window.notification("Dan Brown commented on Ada Lovelace’s moment").wait_for(state="detached")
-    author.notification("Ben Okri commented on your moment").wait_for(state="detached")
+    author.notification("Dan Brown and 克莱奥 commented on your moment").wait_for()
     # Whoever has taken part is told nothing of a moment that is for them no more.
     dan.comment(moment, "I still know both")
-    author.notification("Dan Brown commented on your moment", "I still know both").wait_for()
+    author.notification("Dan Brown and 克莱奥 commented on your moment", "I still know both").wait_for()
     dan.like(ben.publish("Nobody but Dan")["id"])
     window.notification("Dan Brown liked your moment", "Nobody but Dan").wait_for()
     assert window.notification("Dan Brown commented on Ada Lovelace’s moment").count() == 0

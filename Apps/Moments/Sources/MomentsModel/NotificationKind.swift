@@ -10,4 +10,7 @@ public enum NotificationKind: String, Codable, Sendable, CaseIterable {
     case friendRequest = "FRIEND_REQUEST"
     /// Accepted a friend request.
     case friendAccepted = "FRIEND_ACCEPTED"
+
+    /// Whether the notifications of this kind about one moment form a group.
+    public var formsGroups: Bool { self == .like || self == .comment }
 }

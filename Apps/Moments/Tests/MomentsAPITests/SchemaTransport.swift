@@ -84,7 +84,8 @@ struct InventedObject: DynamicObject {
         case "isAdmin", "isMine", "isLiked", "isRead", "isCurrent", "hasNextPage", "needsFirstPerson", "isDemo",
             "signOut", "isInvitationOpen":
             .bool(true)
-        case "momentCount", "likeCount", "commentCount", "width", "height", "friendCount", "unreadNotificationCount":
+        case "momentCount", "likeCount", "commentCount", "width", "height", "friendCount", "unreadNotificationCount",
+            "personCount":
             .int(3)
         case "kind", "kinds": .string("LIKE")
         case "friendship": .string("FRIEND")

@@ -1,25 +1,30 @@
 import MomentsModel
 
-/// A query that fetches a page of notifications, newest first, and the unread count.
+/// A query that fetches a page of notifications in groups, newest first, and the unread count.
 public struct GetNotificationsOperation: APIOperation {
     public static let document = """
         query GetNotifications($first: Int!, $after: String) {
           viewer {
             unreadNotificationCount
-            notifications(first: $first, after: $after) {
+            notificationGroups(first: $first, after: $after) {
               nodes {
-                id
-                kind
-                userDetails { ...UserRow }
-                moment {
+                latest {
                   id
+                  kind
                   userDetails { ...UserRow }
-                  isMine
-                  title
-                  images { ...PhotoFields }
+                  moment {
+                    id
+                    userDetails { ...UserRow }
+                    isMine
+                    title
+                    images { ...PhotoFields }
+                  }
+                  comment { ...CommentFields }
+                  createdDate
+                  isRead
                 }
-                comment { ...CommentFields }
-                createdDate
+                people { ...UserRow }
+                personCount
                 isRead
               }
               pageInfo { hasNextPage endCursor }
@@ -50,10 +55,10 @@ public struct GetNotificationsOperation: APIOperation {
 /// A page of notifications and the unread count of all notifications.
 public struct NotificationsPage: Equatable, Codable, Sendable {
     public var unreadNotificationCount: Int
-    public var notifications: Page<MomentNotification>
+    public var notificationGroups: Page<NotificationGroup>
 
-    public init(unreadNotificationCount: Int, notifications: Page<MomentNotification>) {
+    public init(unreadNotificationCount: Int, notificationGroups: Page<NotificationGroup>) {
         self.unreadNotificationCount = unreadNotificationCount
-        self.notifications = notifications
+        self.notificationGroups = notificationGroups
     }
 }

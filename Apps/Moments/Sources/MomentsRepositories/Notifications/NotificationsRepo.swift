@@ -2,13 +2,13 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// A repository of the viewer's notifications and their unread count.
+/// A repository of the viewer's notifications in groups, and their unread count.
 @MainActor
 public final class NotificationsRepo: NotificationsRepoType {
     private let api: any APIClientType
     private let pageSize: Int
-    private var pages = PagedItems<MomentNotification>(.newestFirst)
-    private let listing = ListingSubject<MomentNotification>()
+    private var pages = PagedItems<NotificationGroup>(.newestFirst)
+    private let listing = ListingSubject<NotificationGroup>()
     private let unreadSubject: CurrentValueSubject<Int, Never>
     private let errorSubject = PassthroughSubject<RepoError, Never>()
 
@@ -23,7 +23,7 @@ public final class NotificationsRepo: NotificationsRepoType {
         unreadSubject = CurrentValueSubject(unreadCount)
     }
 
-    public var notifications: AnyPublisher<Listing<MomentNotification>, Never> { listing.publisher }
+    public var notifications: AnyPublisher<Listing<NotificationGroup>, Never> { listing.publisher }
     public var unreadCount: AnyPublisher<Int, Never> { unreadSubject.eraseToAnyPublisher() }
     public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 
@@ -34,7 +34,8 @@ public final class NotificationsRepo: NotificationsRepoType {
             show(answer.unreadNotificationCount, number: number)
             guard number > listNumber else { return }
             listNumber = number
-            pages.mergeFirst(answer.notifications)
+            removeMoved(answer.notificationGroups)
+            pages.mergeFirst(answer.notificationGroups)
             publish()
         }
     }
@@ -55,7 +56,8 @@ public final class NotificationsRepo: NotificationsRepoType {
             let cursor = pages.endCursor
             let answer = try await api.perform(GetNotificationsOperation(first: pageSize, after: cursor))
             show(answer.unreadNotificationCount, number: number)
-            pages.append(answer.notifications, after: cursor)
+            removeMoved(answer.notificationGroups)
+            pages.append(answer.notificationGroups, after: cursor)
             publish()
         }
     }
@@ -66,7 +68,11 @@ public final class NotificationsRepo: NotificationsRepoType {
             let number = nextNumber()
             listNumber = number
             show(count, number: number)
-            pages.update { if $0.id <= id { $0.isRead = true } }
+            pages.update { group in
+                guard group.id <= id else { return }
+                group.isRead = true
+                group.latest.isRead = true
+            }
             publish()
         } catch {
             throw RepoError(error) ?? error
@@ -86,6 +92,12 @@ public final class NotificationsRepo: NotificationsRepoType {
         guard number > countNumber else { return }
         countNumber = number
         if unreadSubject.value != count { unreadSubject.value = count }
+    }
+
+    /// Removes the groups that a page contains at another place, because their latest notification has changed.
+    private func removeMoved(_ page: Page<NotificationGroup>) {
+        let places = Dictionary(page.items.map { ($0.key, $0.id) }) { first, _ in first }
+        pages.removeAll { group in places[group.key].map { $0 != group.id } ?? false }
     }
 
     private func publish() {

@@ -4,8 +4,8 @@ import MomentsModel
 /// A repository of notifications about other people's actions.
 @MainActor
 public protocol NotificationsRepoType: AnyObject {
-    /// The notifications, newest first: the cached ones on subscription, then each change.
-    var notifications: AnyPublisher<Listing<MomentNotification>, Never> { get }
+    /// The notifications in groups, newest first: the cached ones on subscription, then each change.
+    var notifications: AnyPublisher<Listing<NotificationGroup>, Never> { get }
 
     /// The number of unread notifications.
     var unreadCount: AnyPublisher<Int, Never> { get }

@@ -89,7 +89,9 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
         }
     }
 
-    mutating func remove(_ id: Item.ID) { items?.removeAll { $0.id == id } }
+    mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
+
+    mutating func removeAll(where isGone: (Item) -> Bool) { items?.removeAll(where: isGone) }
 
     /// Changes each loaded item.
     mutating func update(_ change: (inout Item) -> Void) {

@@ -12,6 +12,32 @@ extension InMemoryMomentStore {
         }
     }
 
+    public func notificationGroups(
+        of viewer: PersonID,
+        before: NotificationID?,
+        limit: Int
+    ) async throws -> [NotificationGroupRecord] {
+        read { state in
+            let shown = state.shownNotifications(of: viewer)
+            let members = Dictionary(grouping: shown.filter { $0.groupKey != nil }, by: \.groupKey)
+            var known: Set<NotificationGroupKey> = []
+            let latest = shown.filter { notification in notification.groupKey.map { known.insert($0).inserted } ?? true
+            }
+            return latest.filter { notification in before.map { notification.id < $0 } ?? true }.first(limit)
+                .map { notification in
+                    guard let members = members[notification.groupKey] else {
+                        return NotificationGroupRecord(single: notification)
+                    }
+                    var actors: Set<PersonID> = []
+                    return NotificationGroupRecord(
+                        latest: notification,
+                        allActors: members.map(\.actor).filter { actors.insert($0).inserted },
+                        isRead: members.allSatisfy(\.isRead)
+                    )
+                }
+        }
+    }
+
     public func unreadNotificationCount(of viewer: PersonID) async throws -> Int {
         read { state in state.shownNotifications(of: viewer).filter { !$0.isRead }.count }
     }

@@ -17,6 +17,45 @@ extension SQLiteMomentStore {
         }
     }
 
+    public func notificationGroups(
+        of viewer: PersonID,
+        before: NotificationID?,
+        limit: Int
+    ) async throws -> [NotificationGroupRecord] {
+        try await read { db in
+            let latest = try db.all(
+                NotificationSQL.groupPage,
+                ["viewer": viewer.rawValue, "before": before?.rawValue ?? .max, "limit": limit.asLimit],
+                NotificationRecord.init
+            )
+            var members: [NotificationGroupKey: (actors: [PersonID], isRead: Bool)] = [:]
+            let arguments: StatementArguments = [
+                "viewer": viewer.rawValue, "ids": Array(Set(latest.compactMap { $0.groupKey?.moment })).json,
+            ]
+            for (key, actor, isRead) in try db.all(NotificationSQL.groupActors, arguments, Self.groupActor) {
+                members[key, default: ([], true)].actors.append(actor)
+                if !isRead { members[key]?.isRead = false }
+            }
+            return latest.map { notification in
+                guard let members = notification.groupKey.flatMap({ members[$0] }) else {
+                    return NotificationGroupRecord(single: notification)
+                }
+                return NotificationGroupRecord(
+                    latest: notification,
+                    allActors: members.actors,
+                    isRead: members.isRead
+                )
+            }
+        }
+    }
+
+    private static func groupActor(_ row: Row) throws -> (NotificationGroupKey, PersonID, isRead: Bool) {
+        let kind = try NotificationKind(rawValue: row[0]).read("notification kind")
+        return (
+            NotificationGroupKey(kind: kind, moment: MomentID(rawValue: row[1])), PersonID(rawValue: row[2]), row[3]
+        )
+    }
+
     public func unreadNotificationCount(of viewer: PersonID) async throws -> Int {
         try await read { try $0.first(NotificationSQL.unreadCount, ["viewer": viewer.rawValue]) { $0[0] } ?? 0 }
     }

@@ -38,10 +38,12 @@ enum MomentsSchema {
         MomentDraftResolver.type
         CommentDraftResolver.type
         NotificationResolver.type
+        NotificationGroupResolver.type
         MomentsDetailsResolver.type
         ConnectionType("Moment", of: MomentRecord.self, in: MomentsContext.self)
         ConnectionType("Comment", of: CommentRecord.self, in: MomentsContext.self)
         ConnectionType("Notification", of: NotificationRecord.self, in: MomentsContext.self)
+        ConnectionType("NotificationGroup", of: NotificationGroupRecord.self, in: MomentsContext.self)
         EnumType("MomentType", of: MomentType.self)
         EnumType("MomentVisibility", of: MomentVisibility.self)
         EnumType("PhotoSize", of: PhotoSize.self)

@@ -231,6 +231,9 @@ public protocol MomentStore: Sendable {
     /// Returns notifications, newest first, older than `before`. Omits those about what the viewer may no longer see: former
     /// friends, removed likes, answered requests, and deleted records.
     func notifications(of viewer: PersonID, before: NotificationID?, limit: Int) async throws -> [NotificationRecord]
+    /// Returns the same notifications in groups, by their latest notifications: newest first, older than `before`.
+    func notificationGroups(of viewer: PersonID, before: NotificationID?, limit: Int) async throws
+        -> [NotificationGroupRecord]
     /// Returns the number of unread notifications.
     func unreadNotificationCount(of viewer: PersonID) async throws -> Int
     func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws

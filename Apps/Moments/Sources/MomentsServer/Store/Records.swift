@@ -204,6 +204,19 @@ public struct NotificationRecord: Hashable, Sendable {
     public var isRead: Bool
 }
 
+/// The notifications of one kind about one moment, if the kind forms groups; otherwise a single notification.
+public struct NotificationGroupRecord: Hashable, Sendable {
+    /// The maximum length of `actors`.
+    static let maximumActors = 3
+
+    public var latest: NotificationRecord
+    /// The people whose actions caused the notifications, the latest first; at most `maximumActors`.
+    public var actors: [PersonID]
+    public var actorCount: Int
+    /// False if any of the notifications is unread.
+    public var isRead: Bool
+}
+
 public struct PhotoRecord: Hashable, Sendable {
     public var id: PhotoID
     /// SHA-256 of the largest size, in hexadecimal; the name of its files.

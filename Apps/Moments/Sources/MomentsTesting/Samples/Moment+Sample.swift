@@ -120,3 +120,32 @@ extension MomentNotification {
         )
     }
 }
+
+extension NotificationGroup {
+    /// - Parameter others: The people before the one of the latest notification.
+    public static func sample(
+        id: NotificationID = 1,
+        kind: NotificationKind = .like,
+        userDetails: UserDetails = .sample(id: 2, name: "Grace"),
+        others: [UserDetails] = [],
+        moment: MomentExcerpt? = .sample(),
+        comment: Comment? = nil,
+        createdDate: Date = .sample,
+        isRead: Bool = false
+    ) -> NotificationGroup {
+        NotificationGroup(
+            latest: .sample(
+                id: id,
+                kind: kind,
+                userDetails: userDetails,
+                moment: moment,
+                comment: comment,
+                createdDate: createdDate,
+                isRead: isRead
+            ),
+            people: Array(([userDetails] + others).prefix(3)),
+            personCount: 1 + others.count,
+            isRead: isRead
+        )
+    }
+}

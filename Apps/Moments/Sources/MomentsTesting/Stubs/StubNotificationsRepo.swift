@@ -12,7 +12,7 @@ public final class StubNotificationsRepo: NotificationsRepoType {
     }
 
     public private(set) var calls: [Call] = []
-    public let notificationsSubject = CurrentValueSubject<Listing<MomentNotification>, Never>(Listing())
+    public let notificationsSubject = CurrentValueSubject<Listing<NotificationGroup>, Never>(Listing())
     public let unreadCountSubject = CurrentValueSubject<Int, Never>(0)
     public let errorSubject = PassthroughSubject<RepoError, Never>()
 
@@ -24,7 +24,7 @@ public final class StubNotificationsRepo: NotificationsRepoType {
 
     public init() {}
 
-    public var notifications: AnyPublisher<Listing<MomentNotification>, Never> {
+    public var notifications: AnyPublisher<Listing<NotificationGroup>, Never> {
         notificationsSubject.eraseToAnyPublisher()
     }
     public var unreadCount: AnyPublisher<Int, Never> { unreadCountSubject.eraseToAnyPublisher() }

@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The view model of the notifications list, newest first.
+/// The view model of the list of notifications in groups, newest first.
 ///
 /// Notifications that appear are marked as read on the server, but keep their mark on screen until the person leaves it.
 @MainActor
@@ -19,9 +19,10 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private let pageSubject = CurrentValueSubject<ListPage, Never>(ListPage())
     private let hasNewSubject = CurrentValueSubject<Bool, Never>(false)
     private let states = PassthroughSubject<AppModelState, Never>()
-    private var listing = Listing<MomentNotification>()
+    private var listing = Listing<NotificationGroup>()
     private var requests: [FriendRequest]?
     private var notice: RepoError?
+    /// The row view models by the latest notification of each group.
     private var items: [NotificationID: NotificationListItemViewModel] = [:]
 
     private var isOnScreen = false
@@ -37,7 +38,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private var accepted: Set<PersonID> = []
     /// Notifications of friend requests that the viewer accepts or has accepted. The server deletes them, but their rows stay
     /// until the screen disappears.
-    private var granted: [MomentNotification] = []
+    private var granted: [NotificationGroup] = []
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
@@ -76,7 +77,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     public func loadItems() async {
         notice = nil
         await repo.refresh()
-        if requests == nil, listing.items?.contains(where: { $0.kind == .friendRequest }) == true {
+        if requests == nil, listing.items?.contains(where: { $0.latest.kind == .friendRequest }) == true {
             await friends.refresh()
         }
     }
@@ -171,7 +172,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         guard let request = requests?.first(where: { $0.userDetails.id == person.id }) else { return }
         accepting.insert(person.id)
         let notifications = (listing.items ?? []).filter {
-            $0.kind == .friendRequest && $0.userDetails.id == person.id
+            $0.latest.kind == .friendRequest && $0.latest.userDetails.id == person.id
         }
         granted += notifications
         show()
@@ -180,7 +181,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
             accepted.insert(person.id)
             tracking.track(.acceptFriendship)
         } catch {
-            granted.removeAll { $0.userDetails.id == person.id }
+            granted.removeAll { $0.latest.userDetails.id == person.id }
             if let error = RepoError(error) { fail(error) }
         }
         accepting.remove(person.id)
@@ -194,7 +195,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     // MARK: - Publishing state
 
-    private func take(_ listing: Listing<MomentNotification>) {
+    private func take(_ listing: Listing<NotificationGroup>) {
         self.listing = listing
         if listing.error?.kind == .unauthenticated { states.send(.signedOut(.expired)) }
         show()
@@ -216,21 +217,19 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         if hasNew != hasNewSubject.value { hasNewSubject.value = hasNew }
     }
 
-    private func addingGranted(_ notifications: [MomentNotification]) -> [MomentNotification] {
-        let missing = granted.filter { notification in
-            !notifications.contains { $0.id == notification.id }
-        }
-        return missing.isEmpty ? notifications : (notifications + missing).sorted { $0.id > $1.id }
+    private func addingGranted(_ groups: [NotificationGroup]) -> [NotificationGroup] {
+        let missing = granted.filter { group in !groups.contains { $0.id == group.id } }
+        return missing.isEmpty ? groups : (groups + missing).sorted { $0.id > $1.id }
     }
 
-    private func entries(of notifications: [MomentNotification]) -> [NotificationEntry] {
+    private func entries(of groups: [NotificationGroup]) -> [NotificationEntry] {
         // Only the latest request of each person can be answered.
         var known: Set<PersonID> = []
-        return notifications.map { notification in
-            let isNew = !notification.isRead || firstSeen.contains(notification.id)
-            var entry = NotificationEntry(notification: notification, isNew: isNew)
-            if notification.kind == .friendRequest, known.insert(notification.userDetails.id).inserted {
-                entry.request = request(of: notification.userDetails.id)
+        return groups.map { group in
+            var entry = NotificationEntry(group: group, isNew: !group.isRead || firstSeen.contains(group.id))
+            let person = group.latest.userDetails.id
+            if group.latest.kind == .friendRequest, known.insert(person).inserted {
+                entry.request = request(of: person)
             }
             return entry
         }
@@ -256,7 +255,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         }
     }
 
-    /// Reuses the view models of known notifications, so that their rows are not rebuilt.
+    /// Reuses the view models of known groups, so that their rows are not rebuilt.
     private func rows(for entries: [NotificationEntry]) -> [NotificationListItemViewModel] {
         let old = items
         items = [:]

@@ -13,12 +13,15 @@ public struct NotificationEntry: Equatable, Sendable {
         case accepted
     }
 
-    public var notification: MomentNotification
+    public var group: NotificationGroup
     /// Indicates whether the viewer sees it for the first time; it stays true while the screen is open.
     public var isNew: Bool
     public var request = Request.none
 
-    /// The text of the comment or the moment; nil if there is none.
+    /// The latest notification of the group.
+    public var notification: MomentNotification { group.latest }
+
+    /// The text of the latest comment or the moment; nil if there is none.
     public var quote: String? {
         let text = notification.comment?.text ?? notification.moment?.title ?? ""
         return text.isEmpty ? nil : text

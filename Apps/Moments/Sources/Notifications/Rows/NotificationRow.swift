@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// A notification row: person, action and time; linked to its moment or person.
+/// A row of a group of notifications: people, action and time; linked to the moment or person.
 struct NotificationRow: View {
     @StateObject private var observer: ViewModelObserver<NotificationListItemViewModel, NotificationEntry>
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -17,7 +17,7 @@ struct NotificationRow: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             NavigationLink(value: entry.route) {
                 HStack(alignment: .top, spacing: Spacing.s) {
-                    NotificationFace(notification: entry.notification)
+                    NotificationFaces(group: entry.group)
                     NotificationWords(entry: entry)
                         .frame(maxWidth: .infinity, alignment: .leading)
                     // Very large words need the width.
@@ -40,22 +40,42 @@ struct NotificationRow: View {
     }
 }
 
-/// The person's avatar with a symbol of the action.
-private struct NotificationFace: View {
-    let notification: MomentNotification
+/// The avatars of the first two people of a group, or of the one person, with a symbol of the action.
+private struct NotificationFaces: View {
+    let group: NotificationGroup
 
     var body: some View {
-        AvatarView(name: notification.userDetails.name, url: notification.userDetails.avatar, size: .large)
+        faces
+            .frame(width: AvatarSize.large.points, height: AvatarSize.large.points)
             .overlay(alignment: .bottomTrailing) {
-                Image(systemName: notification.kind.symbol)
+                Image(systemName: group.latest.kind.symbol)
                     .font(.system(size: 11, weight: .bold))
-                    .foregroundStyle(notification.kind.color)
+                    .foregroundStyle(group.latest.kind.color)
                     .frame(width: 22, height: 22)
                     .background(Palette.card, in: .circle)
                     .overlay { Circle().strokeBorder(Palette.hairline, lineWidth: 1) }
                     .offset(x: 5, y: 5)
                     .accessibilityHidden(true)
             }
+    }
+
+    @ViewBuilder
+    private var faces: some View {
+        if group.people.count > 1 {
+            ZStack {
+                avatar(of: group.people[1], size: .small)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
+                avatar(of: group.people[0], size: .small)
+                    .avatarFrame(.small, width: 2)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+            }
+        } else {
+            avatar(of: group.latest.userDetails, size: .large)
+        }
+    }
+
+    private func avatar(of person: UserDetails, size: AvatarSize) -> some View {
+        AvatarView(name: person.name, url: person.avatar, size: size)
     }
 }
 
@@ -64,7 +84,7 @@ private struct NotificationWords: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
-            entry.notification.sentence
+            entry.group.sentence
                 .font(.cardText)
                 .foregroundStyle(Palette.text)
             if let quote = entry.quote {

@@ -14,9 +14,9 @@ import Testing
         api.on(GetNotificationsOperation.self) { operation in
             let before = operation.variables.after.flatMap(NotificationID.init) ?? 1000
             let rest = ids.filter { $0 < before }
-            let page = rest.prefix(operation.variables.first).map { MomentNotification.sample(id: $0) }
+            let page = rest.prefix(operation.variables.first).map { NotificationGroup.sample(id: $0, moment: nil) }
             let connection = Page(items: page, endCursor: page.last?.id.description, hasNext: rest.count > page.count)
-            return NotificationsPage(unreadNotificationCount: unread, notifications: connection)
+            return NotificationsPage(unreadNotificationCount: unread, notificationGroups: connection)
         }
         api.on(GetUnreadCountOperation.self) { _ in unread }
     }
@@ -87,7 +87,7 @@ import Testing
         let gate = Gate()
         api.on(GetNotificationsOperation.self) { _ in
             await gate.pass()
-            return NotificationsPage(unreadNotificationCount: 1, notifications: Page(items: [.sample(id: 2)]))
+            return NotificationsPage(unreadNotificationCount: 1, notificationGroups: Page(items: [.sample(id: 2)]))
         }
         let late = Task { await repo.refresh() }
         await gate.arrival()
@@ -98,5 +98,44 @@ import Testing
 
         #expect(Recorder(repo.notifications).last?.items?.map(\.isRead) == [true])
         #expect(Recorder(repo.unreadCount).last == 0)
+    }
+
+    /// Serves groups of likes in pages of two: the latest notification of each, and its moment.
+    private func serve(groups: [(id: NotificationID, moment: MomentID)]) {
+        let groups = groups.map { NotificationGroup.sample(id: $0.id, moment: .sample(id: $0.moment)) }
+        api.on(GetNotificationsOperation.self) { operation in
+            let before = operation.variables.after.flatMap(NotificationID.init) ?? 1000
+            let page = Array(groups.filter { $0.id < before }.prefix(2))
+            return NotificationsPage(
+                unreadNotificationCount: 0,
+                notificationGroups: Page(
+                    items: page,
+                    endCursor: page.last?.id.description,
+                    hasNext: page.last?.id != groups.last?.id
+                )
+            )
+        }
+    }
+
+    @Test func `a group that has become newer or older moves, wherever it was loaded`() async {
+        let repo = repo()
+        let notifications = Recorder(repo.notifications)
+        serve(groups: [(6, 60), (5, 50), (4, 40), (3, 30)])
+        await repo.refresh()
+        await repo.loadMore()
+        #expect(notifications.last?.ids == [6, 5, 4, 3])
+
+        serve(groups: [(7, 40), (6, 60), (5, 50), (3, 30)])
+        await repo.refresh()
+        #expect(notifications.last?.ids == [7, 6, 5, 3])
+
+        serve(groups: [(8, 80), (7, 40), (6, 60), (5, 50), (3, 30)])
+        let other = self.repo()
+        let others = Recorder(other.notifications)
+        await other.refresh()
+        #expect(others.last?.ids == [8, 7])
+        serve(groups: [(8, 80), (6, 60), (4, 40)])
+        await other.loadMore()
+        #expect(others.last?.ids == [8, 6, 4])
     }
 }

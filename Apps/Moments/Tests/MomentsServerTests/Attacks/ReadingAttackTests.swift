@@ -162,7 +162,7 @@ import Testing
     func `a cursor that is none is refused in plain words`(_ cursor: String) async throws {
         let stage = try await Stage()
 
-        for list in ["timeline", "notifications", "friends"] {
+        for list in ["timeline", "notifications", "notificationGroups", "friends"] {
             let reply = try await stage.server.ask(
                 "query($after: String!) { viewer { \(list)(after: $after) { pageInfo { hasNextPage } } } }",
                 ["after": .string(cursor)],

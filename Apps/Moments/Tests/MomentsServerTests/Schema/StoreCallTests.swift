@@ -31,6 +31,9 @@ import Testing
             notifications(first: $first) {
               nodes { id kind createdDate isRead userDetails { name avatar } moment { id title isLiked } comment { text } }
             }
+            notificationGroups(first: $first) {
+              nodes { id kind isRead people { name avatar } personCount latest { moment { id title } comment { text } } }
+            }
           }
         }
         """

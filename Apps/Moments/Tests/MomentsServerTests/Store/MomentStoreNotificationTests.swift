@@ -192,4 +192,41 @@ import Testing
         #expect(first + second == Array(all.prefix(4)))
         #expect(try await cast.world.store.notifications(of: cast.ada, before: nil, limit: -1) == [])
     }
+
+    @Test(arguments: StoreKind.allCases)
+    func `likes of a moment are one group, and so are comments; pages have groups`(kind: StoreKind) async throws {
+        let cast = try await cast(kind)
+        let (store, world) = (cast.world.store, cast.world)
+        let (first, second) = (try await world.moment(by: cast.ada), try await world.moment(by: cast.ada))
+        func groups(before: NotificationID? = nil, limit: Int = 100) async throws -> [NotificationGroupRecord] {
+            try await store.notificationGroups(of: cast.ada, before: before, limit: limit).filter {
+                $0.latest.moment != nil
+            }
+        }
+        try await world.like(first, by: cast.ben)
+        try await world.like(second, by: cast.ben)
+        _ = try await world.comment(first, by: cast.ben)
+        try await world.like(first, by: cast.cem)
+        try await world.like(first, by: cast.dee)
+        _ = try await world.comment(first, by: cast.ben)
+
+        let all = try await groups()
+        #expect(all.map(\.latest.kind) == [.comment, .like, .like])
+        #expect(all.map(\.latest.moment) == [first, first, second])
+        #expect(all.map(\.actors) == [[cast.ben], [cast.dee, cast.cem, cast.ben], [cast.ben]])
+        #expect(all.map(\.actorCount) == [1, 3, 1])
+        let page = try await groups(limit: 2)
+        #expect(page == Array(all.prefix(2)))
+        #expect(try await groups(before: page[1].latest.id, limit: 2) == Array(all.suffix(1)))
+
+        try await store.markNotificationsRead(of: cast.ada, upTo: all[1].latest.id)
+        #expect(try await groups().map(\.isRead) == [false, true, true])
+        try await store.setLike(false, of: first, by: cast.dee)
+        #expect(try await groups().map(\.actors) == [[cast.ben], [cast.cem, cast.ben], [cast.ben]])
+        // The whole group is unread, and first, as soon as another one joins it.
+        _ = try await world.comment(first, by: cast.cem)
+        try await world.like(second, by: cast.dee)
+        #expect(try await groups().map(\.isRead) == [false, false, true])
+        #expect(try await groups().map(\.latest.actor) == [cast.dee, cast.cem, cast.cem])
+    }
 }

@@ -15,6 +15,8 @@ import Testing
         ("friends found", PersonSQL.friends(isSearch: true), true), ("credentials", PasswordSQL.byHandle, false),
         ("password of a person", PasswordSQL.ofPerson, false), ("link for a password", PasswordSQL.reset, false),
         ("attempts", PasswordSQL.attempts, false), ("invitation", InvitationSQL.bySecret, false),
+        ("groups of notifications", NotificationSQL.groupPage, false),
+        ("people of groups", NotificationSQL.groupActors, true),
         ("open invitation", InvitationSQL.isOpen, false),
         ("sign-in", SignInSQL.bySecret, false), ("sign-ins", SignInSQL.ofPerson, true),
         ("preferences", SignInSQL.preferences, false), ("friend count", FriendSQL.count, false),

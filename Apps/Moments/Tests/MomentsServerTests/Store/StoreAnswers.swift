@@ -80,6 +80,11 @@ struct StoreAnswers {
         note("notifications", notifications)
         let last = notifications.dropFirst(3).first?.id
         note("older notifications", try await store.notifications(of: viewer, before: last, limit: 3))
+        let groups = try await store.notificationGroups(of: viewer, before: nil, limit: 999)
+        note("groups", groups)
+        for last in groups.map(\.latest.id) {
+            note("older groups", try await store.notificationGroups(of: viewer, before: last, limit: 2))
+        }
         note("unread", try await store.unreadNotificationCount(of: viewer))
         note("preferences", try await store.preferences(of: viewer))
         note("moment draft", try await store.momentDraft(of: viewer) as Any)

@@ -299,6 +299,13 @@ final class SpyStore: MomentStore {
         return try await store.notifications(of: viewer, before: before, limit: limit)
     }
 
+    func notificationGroups(of viewer: PersonID, before: NotificationID?, limit: Int) async throws
+        -> [NotificationGroupRecord]
+    {
+        try note()
+        return try await store.notificationGroups(of: viewer, before: before, limit: limit)
+    }
+
     func unreadNotificationCount(of viewer: PersonID) async throws -> Int {
         try note()
         return try await store.unreadNotificationCount(of: viewer)

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct NotificationRequestTests {
-    private static let wish = MomentNotification.sample(
+    private static let wish = NotificationGroup.sample(
         id: 4,
         kind: .friendRequest,
         userDetails: .sample(id: 9, name: "Edsger"),
@@ -32,7 +32,7 @@ struct NotificationRequestTests {
         let fixture = NotificationsFixture([.sample(id: 5), Self.wish, .sample(id: 3)], requests: [Self.request])
         fixture.friends.onAccept = { [repo = fixture.repo, friends = fixture.friends] _ in
             friends.receivedSubject.value.items = []
-            repo.notificationsSubject.value.items?.removeAll { $0.kind == .friendRequest }
+            repo.notificationsSubject.value.items?.removeAll { $0.latest.kind == .friendRequest }
         }
 
         await fixture.rows[1].acceptTapped()
@@ -77,7 +77,7 @@ struct NotificationRequestTests {
 
     @Test func `of two wishes of one person the last one asks`() {
         var older = Self.wish
-        older.id = 2
+        older.latest.id = 2
         let fixture = NotificationsFixture([Self.wish, older], requests: [Self.request])
 
         #expect(fixture.rows.map(\.entry.value.request) == [.open, .none])

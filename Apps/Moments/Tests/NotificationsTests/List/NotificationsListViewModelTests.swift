@@ -42,12 +42,12 @@ struct NotificationsListViewModelTests {
     }
 
     @Test(arguments: [
-        (MomentNotification.sample(kind: .like), Route.moment(1), String?("A nice day")),
+        (NotificationGroup.sample(kind: .like), Route.moment(1), String?("A nice day")),
         (.sample(kind: .reply, comment: .sample(text: "Thanks!")), .moment(1), String?("Thanks!")),
         (.sample(kind: .like, moment: nil), .person(2), String?.none),
         (.sample(kind: .friendRequest, moment: nil), .person(2), String?.none),
     ])
-    func `it leads to the moment, or to the person`(notification: MomentNotification, route: Route, quote: String?) {
+    func `it leads to the moment, or to the person`(notification: NotificationGroup, route: Route, quote: String?) {
         let fixture = NotificationsFixture([notification])
 
         #expect(fixture.rows.first?.entry.value.route == route)

@@ -38,6 +38,34 @@ struct NotificationsScreenTests {
         #expect(host.texts.contains(sentence))
     }
 
+    @Test(arguments: [
+        (1, "en", "Grace and Ben liked your moment"), (2, "en", "Grace, Ben and 1 more liked your moment"),
+        (4, "en", "Grace, Ben and 3 more liked your moment"), (1, "zh-Hans", "Grace和Ben赞了你的动态"),
+        (4, "zh-Hans", "Grace、Ben和另外3人赞了你的动态"),
+    ])
+    func `people who did the same stand in one row`(others: Int, language: String, sentence: String) async throws {
+        let others = (1...others).map {
+            UserDetails.sample(id: PersonID(rawValue: Int64(2 + $0)), name: $0 == 1 ? "Ben" : "Cem")
+        }
+        let fixture = NotificationsFixture([.sample(id: 9, others: others, moment: .sample(id: 17))])
+        let host = host(fixture, language: language)
+        await host.settle()
+
+        #expect(host.texts.contains(sentence))
+        try await host.tap(sentence)
+        #expect(host.texts.contains("Page of moment-17"))
+        #expect(fixture.repo.calls.filter { $0 != .refresh } == [.markRead(9)])
+    }
+
+    @Test func `several people comment on a moment that is one of theirs`() async {
+        let (grace, ben) = (UserDetails.sample(id: 2, name: "Grace"), UserDetails.sample(id: 3, name: "Ben"))
+        let moment = MomentExcerpt.sample(userDetails: grace, isMine: false)
+        let host = host(NotificationsFixture([.sample(kind: .comment, others: [ben], moment: moment)]))
+        await host.settle()
+
+        #expect(host.texts.contains("Grace and Ben commented on Grace’s moment"))
+    }
+
     @Test func `what is shown is marked as read, and bears its mark`() async {
         let fixture = NotificationsFixture([.sample(id: 2), .sample(id: 1, isRead: true)])
         let host = host(fixture)

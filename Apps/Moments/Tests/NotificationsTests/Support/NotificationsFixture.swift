@@ -15,7 +15,7 @@ struct NotificationsFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: NotificationsListViewModel
 
-    init(_ notifications: [MomentNotification]? = [], requests: [FriendRequest]? = []) {
+    init(_ notifications: [NotificationGroup]? = [], requests: [FriendRequest]? = []) {
         repo.notificationsSubject.value = Listing(items: notifications)
         friends.receivedSubject.value = Listing(items: requests)
         repo.onRefresh = {}
@@ -29,10 +29,10 @@ struct NotificationsFixture {
             calendar: calendar
         )
         repo.onMarkRead = { [repo] id in
-            repo.notificationsSubject.value.items = repo.notificationsSubject.value.items?.map { notification in
-                var notification = notification
-                if notification.id <= id { notification.isRead = true }
-                return notification
+            repo.notificationsSubject.value.items = repo.notificationsSubject.value.items?.map { group in
+                var group = group
+                if group.id <= id { group.isRead = true }
+                return group
             }
         }
     }

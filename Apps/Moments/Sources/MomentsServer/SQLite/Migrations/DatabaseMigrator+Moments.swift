@@ -8,6 +8,7 @@ extension DatabaseMigrator {
         migrator.registerMigration002()
         migrator.registerMigration003()
         migrator.registerMigration004()
+        migrator.registerMigration005()
         migrator.registerMigration007()
         return migrator
     }

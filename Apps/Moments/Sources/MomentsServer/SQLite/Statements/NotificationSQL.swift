@@ -5,12 +5,34 @@ enum NotificationSQL {
         WHERE notification.person = :viewer AND \(VisibilitySQL.shows())
         """
 
-    static let page = """
+    private static let record = """
         SELECT notification.id, notification.kind, notification.actor, notification.moment, notification.comment,
             notification.created, notification.is_read
         \(shown) AND notification.id < :before
+        """
+    private static let groups = "('LIKE', 'COMMENT')"
+
+    static let page = """
+        \(record)
         ORDER BY notification.id DESC
         LIMIT :limit
+        """
+    /// The latest visible notification of each group, and those that form no group.
+    static let groupPage = """
+        SELECT * FROM (\(record)) AS latest
+        WHERE NOT EXISTS (
+            SELECT 1 \(shown) AND notification.moment = latest.moment AND notification.kind = latest.kind
+                AND notification.id > latest.id AND latest.kind IN \(groups)
+        )
+        ORDER BY latest.id DESC
+        LIMIT :limit
+        """
+    /// The people of the groups about the moments `:ids`, the latest first.
+    static let groupActors = """
+        SELECT notification.kind, notification.moment, notification.actor, MIN(notification.is_read)
+        \(shown) AND notification.moment IN \(VisibilitySQL.ids) AND notification.kind IN \(groups)
+        GROUP BY notification.moment, notification.kind, notification.actor
+        ORDER BY MAX(notification.id) DESC
         """
     static let unreadCount = "SELECT COUNT(*) \(shown) AND notification.is_read = FALSE"
     static let markRead = """

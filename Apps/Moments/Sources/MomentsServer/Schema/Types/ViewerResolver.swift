@@ -56,6 +56,15 @@ enum ViewerResolver {
                 try await notifications(of: viewer, context, first, after)
             }
             .description("The viewer's notifications, newest first.")
+            Field(
+                "notificationGroups",
+                Arg("first", Int.self, default: 30),
+                Arg("after", String?.self),
+                cost: { child, first, _ in Pages.cost(child, first: first) }
+            ) { viewer, context, first, after in
+                try await notificationGroups(of: viewer, context, first, after)
+            }
+            .description("The same in groups, the one with the latest notification first.")
             Field("unreadNotificationCount") { viewer, context in
                 try await context.ask { try await $0.unreadNotificationCount(of: viewer.person.id) }
             }
@@ -128,5 +137,19 @@ enum ViewerResolver {
             try await $0.notifications(of: viewer.person.id, before: before, limit: size.limit)
         }
         return Connection(notifications, size, isFirstPage: before == nil) { Cursor($0.id.description) }
+    }
+
+    private static func notificationGroups(
+        of viewer: ViewerRecord,
+        _ context: MomentsContext,
+        _ first: Int,
+        _ after: String?
+    ) async throws -> Connection<NotificationGroupRecord> {
+        let size = try Pages.size(first)
+        let before: NotificationID? = try Pages.id(after)
+        let groups = try await context.ask {
+            try await $0.notificationGroups(of: viewer.person.id, before: before, limit: size.limit)
+        }
+        return Connection(groups, size, isFirstPage: before == nil) { Cursor($0.latest.id.description) }
     }
 }
