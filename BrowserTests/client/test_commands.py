@@ -107,6 +107,12 @@ def test_title(client):
     assert page.title() == "Moments"
 
 
+def test_language(client):
+    page, server = client.page("<p>x</p>")
+    server.send(command(1, "language", {"lang": "ar", "dir": "rtl"}))
+    page.wait_for_function("document.documentElement.lang === 'ar' && document.documentElement.dir === 'rtl'")
+
+
 def test_ticket(client):
     page, server = client.page("<p>x</p>")
     page.route("**/oriel/session/ticket", lambda route: route.fulfill(status=204, headers={"Set-Cookie": "a=b"}))

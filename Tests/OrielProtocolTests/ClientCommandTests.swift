@@ -16,6 +16,7 @@ import Testing
                 .scroll(node: 3, anchor: ClientCommand.Anchor(x: .nan, y: -.infinity), milliseconds: nil),
                 #"{"anchor":[0,0],"node":3}"#
             ),
+            (.language("ar", isRightToLeft: true), #"{"dir":"rtl","lang":"ar"}"#),
             (.title("A \"quoted\" </script>"), #""A \"quoted\" </script>""#),
             (.history(.push, path: "/a?b=c", depth: 2), #"{"action":"push","depth":2,"path":"/a?b=c"}"#),
             (.open(url: "https://a.example/"), #"{"url":"https://a.example/"}"#),

@@ -2,7 +2,7 @@ import { listen } from './dom.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
-// What apps do with the device: the clipboard, vibrations, a screen that stays on, a window that closes.
+// What apps do with the device: the clipboard, vibrations, a screen that stays on, a window that closes; and the document's language.
 
 let lock;
 let staysOn = false;
@@ -16,6 +16,7 @@ export const commands = {
     sound: async (argument) => (await (sounds ??= import('./sound.js'))).changeSound(argument),
     notify: async (argument) => (await import('./notify.js')).notify(argument),
     close: () => window.close(),
+    language: (attributes) => Object.assign(document.documentElement, attributes),
 };
 
 let sounds;

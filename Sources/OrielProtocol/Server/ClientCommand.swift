@@ -10,6 +10,8 @@ package enum ClientCommand: Sendable {
     case scrollContent(node: UInt32, Offset, milliseconds: Int?)
     /// Sets the document's title.
     case title(String)
+    /// Sets the document's language and direction.
+    case language(String, isRightToLeft: Bool)
     /// Keeps the address and the back button in step with the server.
     case history(HistoryAction, path: String, depth: Int)
     /// Opens an address in a new tab. The server has checked its scheme.
@@ -44,7 +46,7 @@ package enum ClientCommand: Sendable {
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
-        case notify, sound, locate, close
+        case notify, sound, locate, close, language
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -74,6 +76,7 @@ package enum ClientCommand: Sendable {
         case .focus: .focus
         case .scroll, .scrollContent: .scroll
         case .title: .title
+        case .language: .language
         case .history: .history
         case .open: .open
         case .ticket: .ticket
@@ -101,6 +104,8 @@ package enum ClientCommand: Sendable {
         case .scrollContent(let node, let offset, let milliseconds):
             JSON.encode(ScrollContentArgument(node: node, to: offset, ms: milliseconds))
         case .title(let title): JSON.encode(title)
+        case .language(let tag, let isRightToLeft):
+            JSON.encode(LanguageArgument(lang: tag, dir: isRightToLeft ? "rtl" : "ltr"))
         case .history(let action, let path, let depth):
             JSON.encode(HistoryArgument(action: action.rawValue, path: path, depth: depth))
         case .open(let url): JSON.encode(OpenArgument(url: url))
@@ -138,6 +143,12 @@ private struct HistoryArgument: Encodable {
     var action: String
     var path: String
     var depth: Int
+}
+
+/// The attributes of the page's root element.
+private struct LanguageArgument: Encodable {
+    var lang: String
+    var dir: String
 }
 
 private struct OpenArgument: Encodable { var url: String }

@@ -88,16 +88,16 @@ final class AppPage<A: App>: LivePage {
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
         await waitForTasks(patience: patience)
-        let (page, title) = document.withLock { ($0.makePage(outbox), $0.title) }
-        let (language, isRightToLeft) = await MainActor.run { (host.language, host.environment.isRightToLeft) }
+        let browser = await MainActor.run { host.language }
+        let ((page, language), title) = document.withLock { ($0.makeDocument(outbox, browser: browser), $0.title) }
         return PageMarkup(
             body: page.body,
             styles: page.rules,
             title: title,
             scheme: page.scheme,
             nodeCount: page.nodeCount,
-            language: language,
-            isRightToLeft: isRightToLeft
+            language: language.tag,
+            isRightToLeft: language.isRightToLeft
         )
     }
 
@@ -118,7 +118,8 @@ final class AppPage<A: App>: LivePage {
 
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()
-        return document.withLock { $0.makeMountFrame(outbox) }
+        let browser = await MainActor.run { host.language }
+        return document.withLock { $0.makeMountFrame(outbox, browser: browser) }
     }
 
     func send(_ command: ClientCommand) { outbox.add(.client(command)) }

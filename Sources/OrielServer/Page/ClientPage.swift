@@ -15,6 +15,10 @@ struct ClientPage: ~Copyable {
     private var answeredEvent: UInt32 = 0
     /// The window title last sent to the client.
     private var sentTitle: String?
+    /// The language last sent to the client; nil if it has a document of an earlier session, or none.
+    private var sentLanguage: DocumentLanguage?
+    /// The language of pages whose views set none: the browser's.
+    private var browserLanguage = DocumentLanguage(tag: "en", isRightToLeft: false)
     private(set) var isMounted = false
 
     /// - Parameter scheme: The colour scheme of pages whose views prefer none; nil for the browser's.
@@ -51,10 +55,29 @@ struct ClientPage: ~Copyable {
     /// The window title, or the app's name if there is none.
     var title: String { web.title ?? appName }
 
+    /// The language of the document.
+    private func language(_ page: PageLanguage) -> DocumentLanguage {
+        DocumentLanguage(
+            tag: page.language ?? browserLanguage.tag,
+            isRightToLeft: page.direction.map { $0 == "rtl" } ?? browserLanguage.isRightToLeft
+        )
+    }
+
+    /// Renders the whole document.
+    ///
+    /// - Parameter browser: The browser's language.
+    mutating func makeDocument(_ outbox: PageOutbox, browser: DocumentLanguage) -> (PageContent, DocumentLanguage) {
+        browserLanguage = browser
+        let page = makePage(outbox)
+        let language = language(web.language)
+        sentLanguage = language
+        return (page, language)
+    }
+
     /// Renders the whole page.
     ///
     /// - Parameter outbox: Notes whether commands remain, which are then sent in a frame.
-    mutating func makePage(_ outbox: PageOutbox) -> PageContent {
+    private mutating func makePage(_ outbox: PageOutbox) -> PageContent {
         take(from: outbox)
         let page = web.makePage()
         // The page markup contains the title.
@@ -63,8 +86,12 @@ struct ClientPage: ~Copyable {
         return page
     }
 
-    mutating func makeMountFrame(_ outbox: PageOutbox) -> PageFrame {
+    /// - Parameter browser: The browser's language.
+    mutating func makeMountFrame(_ outbox: PageOutbox, browser: DocumentLanguage) -> PageFrame {
+        browserLanguage = browser
         let page = makePage(outbox)
+        // The document is the one of an earlier session, which may have had another language.
+        if send(web.language) { outbox.noteOwedCommands() }
         if page.scheme != nil {
             web.sendScheme()
             outbox.noteOwedCommands()
@@ -77,6 +104,7 @@ struct ClientPage: ~Copyable {
     mutating func makeFrame(_ outbox: PageOutbox) -> PageFrame? {
         take(from: outbox)
         sendTitle()
+        if let language = web.takeChangedLanguage() { send(language) }
         let operations = web.encodeChanges()
         // Many pages wait for the same date. If they kept their rebuilt content, they would all use memory at the same
         // time.
@@ -91,6 +119,16 @@ struct ClientPage: ~Copyable {
         guard title != sentTitle else { return }
         sentTitle = title
         web.send(.client(.title(title)))
+    }
+
+    /// - Returns: False if the client's document already has the language.
+    @discardableResult
+    private mutating func send(_ page: PageLanguage) -> Bool {
+        let language = language(page)
+        guard language != sentLanguage ?? browserLanguage else { return false }
+        sentLanguage = language
+        web.send(.client(.language(language.tag, isRightToLeft: language.isRightToLeft)))
+        return true
     }
 
     private mutating func frame(_ content: (FrameHead) -> ServerFrame) -> PageFrame {

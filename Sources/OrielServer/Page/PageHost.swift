@@ -96,8 +96,13 @@ final class PageHost<A: App> {
         return graph.elementTrees
     }
 
-    /// The language tag of the views' texts, such as `zh-Hans`.
-    var language: String { environment.values.locale.identifier(.bcp47) }
+    /// The browser's language.
+    var language: DocumentLanguage {
+        DocumentLanguage(
+            tag: environment.values.locale.identifier(.bcp47),
+            isRightToLeft: environment.isRightToLeft
+        )
+    }
 
     /// A step for the views.
     enum Action: Sendable {

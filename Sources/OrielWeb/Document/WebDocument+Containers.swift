@@ -61,6 +61,7 @@ extension WebDocument {
                 if sheet.host?.box != nil { mark(sheet, .needsBox) }
             } else {
                 mayHaveNewScheme = true
+                mayHaveNewLanguage = true
             }
         case .title, .subtitle:
             let page = portalHost(.titleBar, of: node)

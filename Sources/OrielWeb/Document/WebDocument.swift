@@ -30,6 +30,7 @@ package final class WebDocument {
     var encoder: OperationEncoder
     var mayHaveNewTitle = false
     var mayHaveNewScheme = false
+    var mayHaveNewLanguage = false
     /// The colour scheme of the window, set by a view in it; nil for the browser's.
     var scheme: String?
     /// The scheme if no view sets one.

@@ -22,6 +22,23 @@ import Testing
         var body: some Scene { WindowGroup { Text("Nothing yet") } }
     }
 
+    /// An app in a language of its own, which a tap changes.
+    struct Library: App {
+        struct Content: View {
+            @State private var isArabic = false
+            var body: some View {
+                VStack {
+                    Text("Latin").environment(\.locale, Locale(identifier: "la"))
+                    Button("Change") { isArabic.toggle() }
+                }
+                .environment(\.locale, Locale(identifier: isArabic ? "ar" : "zh-Hans"))
+                .environment(\.layoutDirection, isArabic ? .rightToLeft : .leftToRight)
+            }
+        }
+
+        var body: some Scene { WindowGroup { Content() } }
+    }
+
     struct Night: App {
         var body: some Scene { WindowGroup { Text("Night").preferredColorScheme(.dark) } }
     }
@@ -171,6 +188,37 @@ import Testing
             #expect(String(decoding: frame.bytes, as: UTF8.self).contains("data-scheme"))
             #expect(await page.nextFrame() == nil)
         }
+    }
+
+    @Test func `the document has the language of the root view, which follows changes and mounts`() async throws {
+        let page = page(Library.self)
+        let markup = await page.render(patience: .zero)
+        #expect(markup.language == "zh-Hans" && !markup.isRightToLeft)
+        #expect(await page.nextFrame() == nil)
+
+        let button = try #require(markup.body.firstRange(of: " data-e=1"))
+        let number = markup.body[..<button.lowerBound].matches(of: #/<[a-z]/#).count
+        let tap = ClientEvent(number: 1, node: UInt32(number), payload: .tap(count: 1, x: 0, y: 0))
+        #expect(await page.handle([.event(tap)]).isEmpty)
+        let frame = try #require(await page.nextFrame())
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains(#"{"dir":"rtl","lang":"ar"}"#))
+        await page.end()
+
+        let other = self.page(Library.self)
+        _ = await other.mountFrame()
+        let first = try #require(await other.nextFrame())
+        #expect(String(decoding: first.bytes, as: UTF8.self).contains(#"{"dir":"ltr","lang":"zh-Hans"}"#))
+        await other.end()
+    }
+
+    @Test func `without a language of its own the document has the browser's`() async {
+        let page = page(NotesApp.self)
+        #expect(await page.render(patience: .zero).language == "en")
+        await page.end()
+        let other = self.page(NotesApp.self)
+        _ = await other.mountFrame()
+        #expect(await other.nextFrame() == nil)
+        await other.end()
     }
 
     @Test func `an address leads to its page, and only once`() async {
