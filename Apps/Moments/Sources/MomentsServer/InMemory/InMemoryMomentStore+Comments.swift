@@ -5,6 +5,15 @@ extension InMemoryMomentStore {
     public func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord {
         try comment.check()
         return try write { state, now in
+            switch state.sent(with: comment.key, by: viewer) {
+            case .comment(let id)?:
+                guard let sent = state.comments[id], state.knows(viewer, sent) else {
+                    throw StoreError.notFound("comment")
+                }
+                return state.comment(sent, for: viewer)
+            case .moment?: throw SendKeyRules.otherUse
+            case nil: break
+            }
             let moment = try state.moment(comment.moment, for: viewer)
             let answered = try comment.replyTo.map { id in
                 guard let answered = state.comments[id], answered.moment == moment.id, state.knows(viewer, answered)
@@ -24,6 +33,7 @@ extension InMemoryMomentStore {
             state.notifyParticipants(of: moment, about: record, answering: answered)
             state.comments[record.id] = record
             if comment.endsDraft { state.commentDrafts[viewer]?[moment.id] = nil }
+            state.noteSent(.comment(record.id), with: comment.key, by: viewer, now: now)
             state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
             return state.comment(record, for: viewer)
         }

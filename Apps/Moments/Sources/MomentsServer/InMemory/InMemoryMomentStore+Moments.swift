@@ -6,6 +6,11 @@ extension InMemoryMomentStore {
         try moment.check()
         return try write { state, now in
             guard state.people[author] != nil else { throw StoreError.notFound("person") }
+            switch state.sent(with: moment.key, by: author) {
+            case .moment(let id)?: return try state.moment(id, for: author)
+            case .comment?: throw SendKeyRules.otherUse
+            case nil: break
+            }
             let last = state.moments.values.max { $0.id < $1.id }?.created.milliseconds
             let created = try TimeOrder.milliseconds(chosen: moment.created, now: now, after: last)
             let record = MomentRecord(
@@ -28,6 +33,7 @@ extension InMemoryMomentStore {
                 state.momentDrafts[author]?.draft.photos.removeAll { $0.id == photo.id }
             }
             if moment.endsDraft { state.momentDrafts[author] = nil }
+            state.noteSent(.moment(record.id), with: moment.key, by: author, now: now)
             state.tell(state.people.keys.filter { state.sees($0, record) }, .momentPublished(record.id))
             return record
         }

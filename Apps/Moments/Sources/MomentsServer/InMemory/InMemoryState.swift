@@ -54,6 +54,15 @@ struct InMemoryState {
         var person: PersonID
     }
 
+    /// A comment or a moment that was sent with a key.
+    struct Sent {
+        enum What { case comment(CommentID), moment(MomentID) }
+
+        var key: String
+        var what: What
+        var created: Date
+    }
+
     var people: [PersonID: Person] = [:]
     var signIns: [SignInID: SignIn] = [:] {
         didSet { pushTargets = pushTargets.filter { signIns[$0.key] != nil } }
@@ -74,6 +83,8 @@ struct InMemoryState {
     var photos: [PhotoID: Photo] = [:]
     var preferences: [PersonID: [String: String]] = [:]
     var pushTargets: [SignInID: PushTarget] = [:]
+    /// Oldest first.
+    var sent: [PersonID: [Sent]] = [:]
     var momentDrafts: [PersonID: MomentDraft] = [:]
     var commentDrafts: [PersonID: [MomentID: CommentDraftRecord]] = [:]
 

@@ -73,6 +73,15 @@ enum InputRules {
         return value
     }
 
+    /// The key of a call that can be repeated.
+    static func sendKey(_ key: String?) throws(MomentsError) -> String? {
+        guard let key else { return nil }
+        guard (1...100).contains(key.utf8.count) else {
+            throw .invalid("A key must have 1 to 100 characters.", reason: "KEY_INVALID")
+        }
+        return key
+    }
+
     /// An unfinished text, as typed.
     static func draft(_ text: String, _ rule: TextRule) throws(MomentsError) -> String {
         try limited(text.replacing("\0", with: ""), rule.maximumCharacters, "A \(rule.what)")

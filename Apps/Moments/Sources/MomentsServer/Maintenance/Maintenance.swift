@@ -49,6 +49,9 @@ struct Maintenance: Sendable {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
         }
         await attempt("Expired links were removed.") { try await store.removeExpiredLinks() }
+        await attempt("Expired keys were removed.") {
+            try await store.removeExpiredSendKeys(lifetime: SendKeyRules.lifetime)
+        }
         await attempt("Previews of photos were made.") { try await uploads.makePreviews() }
     }
 

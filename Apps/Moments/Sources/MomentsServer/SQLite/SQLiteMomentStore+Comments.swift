@@ -7,6 +7,13 @@ extension SQLiteMomentStore {
         try comment.check()
         return try await write { transaction in
             let db = transaction.db
+            switch try transaction.sent(with: comment.key, by: viewer) {
+            case .comment(let id)?:
+                guard let sent = try db.comments([id], for: viewer).first else { throw StoreError.notFound("comment") }
+                return sent
+            case .moment?: throw SendKeyRules.otherUse
+            case nil: break
+            }
             guard let moment = try db.moment(comment.moment, for: viewer) else { throw StoreError.notFound("moment") }
             let answered = try comment.replyTo.map { id in
                 guard let answered = try db.comments([id], for: viewer).first, answered.moment == moment.id else {
@@ -36,6 +43,7 @@ extension SQLiteMomentStore {
                 created: Date(milliseconds: created)
             )
             if comment.endsDraft { try db.removeCommentDraft(of: viewer, below: moment.id) }
+            try transaction.noteSent(.comment(record.id), with: comment.key, by: viewer)
             try transaction.notifyParticipants(of: moment, about: record)
             try transaction.tellAudience(of: viewer, at: moment.access, .momentChanged(moment.id))
             return record

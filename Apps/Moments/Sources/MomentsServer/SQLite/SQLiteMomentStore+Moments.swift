@@ -7,6 +7,13 @@ extension SQLiteMomentStore {
         try moment.check()
         return try await write { transaction in
             let db = transaction.db
+            switch try transaction.sent(with: moment.key, by: author) {
+            case .moment(let id)?:
+                guard let sent = try db.moment(id, for: author) else { throw StoreError.notFound("moment") }
+                return sent
+            case .comment?: throw SendKeyRules.otherUse
+            case nil: break
+            }
             let last = try db.first(MomentSQL.lastCreated) { $0[0] as Int64 }
             let now = Date(milliseconds: transaction.now)
             let created = try TimeOrder.milliseconds(chosen: moment.created, now: now, after: last)
@@ -21,6 +28,7 @@ extension SQLiteMomentStore {
                 try db.use(photo, of: author, in: id, at: place)
             }
             if moment.endsDraft { try db.removeMomentDraft(of: author) }
+            try transaction.noteSent(.moment(id), with: moment.key, by: author)
             try db.run(
                 MomentSQL.insertIntoTimelines,
                 ["author": author.rawValue, "moment": id.rawValue, "visibility": moment.visibility.rawValue]

@@ -164,7 +164,8 @@ public protocol MomentStore: Sendable {
 
     // MARK: Moments
 
-    /// Publishes a moment and adds it to the timelines of all who may see it.
+    /// Publishes a moment and adds it to the timelines of all who may see it. If the author has published a moment with the
+    /// same `key` before, returns that one, and changes nothing.
     ///
     /// - Throws: `.invalid` if it is empty or too long, or its link is not a web address; `.notFound` for a photo that the
     ///   author has not uploaded, or that another moment uses.
@@ -200,7 +201,8 @@ public protocol MomentStore: Sendable {
 
     // MARK: Comments
 
-    /// Adds a comment to a moment.
+    /// Adds a comment to a moment. If the viewer has added a comment with the same `key` before, returns that one, and changes
+    /// nothing.
     ///
     /// Notifies the author of the moment and everyone who has liked or commented on it, if they are friends of the viewer and
     /// may see the moment. The author of the comment replied to gets a reply notification.
@@ -307,6 +309,13 @@ public protocol MomentStore: Sendable {
     ///
     /// - Returns: The number of deleted drafts.
     func removeExpiredDrafts(lifetime: Duration) async throws -> Int
+
+    // MARK: Keys of repeated calls
+
+    /// Deletes the keys of comments and moments that are older than `lifetime`.
+    ///
+    /// - Returns: The number of deleted keys.
+    func removeExpiredSendKeys(lifetime: Duration) async throws -> Int
 
     // MARK: Preferences
 

@@ -134,6 +134,8 @@ public struct NewMoment: Sendable {
     public var created: Date?
     /// Whether publishing also deletes the author's draft, in the same transaction.
     public var endsDraft: Bool
+    /// The client's key for this moment, by which the store recognizes a repeated call.
+    public var key: String?
 
     public init(
         text: String,
@@ -141,7 +143,8 @@ public struct NewMoment: Sendable {
         photos: [Photo] = [],
         visibility: MomentVisibility = .friends,
         created: Date? = nil,
-        endsDraft: Bool = false
+        endsDraft: Bool = false,
+        key: String? = nil
     ) {
         self.text = text
         self.url = url
@@ -149,6 +152,7 @@ public struct NewMoment: Sendable {
         self.visibility = visibility
         self.created = created
         self.endsDraft = endsDraft
+        self.key = key
     }
 }
 
@@ -172,19 +176,23 @@ public struct NewComment: Sendable {
     public var created: Date?
     /// Whether adding also deletes the viewer's draft below the moment, in the same transaction.
     public var endsDraft: Bool
+    /// The client's key for this comment, by which the store recognizes a repeated call.
+    public var key: String?
 
     public init(
         moment: MomentID,
         text: String,
         replyTo: CommentID? = nil,
         created: Date? = nil,
-        endsDraft: Bool = false
+        endsDraft: Bool = false,
+        key: String? = nil
     ) {
         self.moment = moment
         self.text = text
         self.replyTo = replyTo
         self.created = created
         self.endsDraft = endsDraft
+        self.key = key
     }
 }
 

@@ -98,7 +98,7 @@ import Testing
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == ["001", "002", "003", "004", "005", "007"])
+        #expect(migrations == ["001", "002", "003", "004", "005", "006", "007"])
     }
 
     @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {

@@ -17,6 +17,8 @@ import Testing
         ("attempts", PasswordSQL.attempts, false), ("invitation", InvitationSQL.bySecret, false),
         ("groups of notifications", NotificationSQL.groupPage, false),
         ("people of groups", NotificationSQL.groupActors, true),
+        ("sent with key", SendKeySQL.sent, false), ("oldest keys", SendKeySQL.removeOldest, false),
+        ("expired keys", SendKeySQL.removeExpired, false),
         ("open invitation", InvitationSQL.isOpen, false),
         ("sign-in", SignInSQL.bySecret, false), ("sign-ins", SignInSQL.ofPerson, true),
         ("preferences", SignInSQL.preferences, false), ("friend count", FriendSQL.count, false),
@@ -62,7 +64,7 @@ import Testing
 
         let tables = [
             "person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo", "sign_in",
-            "password_reset", "password_attempt", "invitation", "comment_draft",
+            "password_reset", "password_attempt", "invitation", "comment_draft", "send_key",
         ]
         for line in plan {
             #expect(!tables.contains { line.hasPrefix("SCAN \($0)") }, "\(plan)")

@@ -391,6 +391,11 @@ final class SpyStore: MomentStore {
         return try await store.removeExpiredDrafts(lifetime: lifetime)
     }
 
+    func removeExpiredSendKeys(lifetime: Duration) async throws -> Int {
+        try note()
+        return try await store.removeExpiredSendKeys(lifetime: lifetime)
+    }
+
     func preferences(of person: PersonID) async throws -> [String: String] {
         try note()
         return try await store.preferences(of: person)

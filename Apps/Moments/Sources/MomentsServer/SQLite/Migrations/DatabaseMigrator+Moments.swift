@@ -9,6 +9,7 @@ extension DatabaseMigrator {
         migrator.registerMigration003()
         migrator.registerMigration004()
         migrator.registerMigration005()
+        migrator.registerMigration006()
         migrator.registerMigration007()
         return migrator
     }

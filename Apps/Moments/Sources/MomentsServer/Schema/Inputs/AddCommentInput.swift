@@ -7,6 +7,7 @@ struct AddCommentInput: Sendable {
     let text: String
     let replyTo: ID?
     let endsDraft: Bool
+    let key: String?
 
     static var type: InputObjectType<AddCommentInput> {
         InputObjectType(
@@ -19,9 +20,10 @@ struct AddCommentInput: Sendable {
                 Bool.self,
                 default: false,
                 description: "Whether to delete the viewer's draft of a comment on the moment."
-            )
-        ) { moment, text, replyTo, endsDraft in
-            AddCommentInput(moment: moment, text: text, replyTo: replyTo, endsDraft: endsDraft)
+            ),
+            Arg("key", String?.self, description: sendKeyDescription)
+        ) { moment, text, replyTo, endsDraft, key in
+            AddCommentInput(moment: moment, text: text, replyTo: replyTo, endsDraft: endsDraft, key: key)
         }
     }
 
@@ -34,6 +36,12 @@ struct AddCommentInput: Sendable {
             answered = id
         }
         let text = try InputRules.commentText(text)
-        return NewComment(moment: moment, text: text, replyTo: answered, endsDraft: endsDraft)
+        let key = try InputRules.sendKey(key)
+        return NewComment(moment: moment, text: text, replyTo: answered, endsDraft: endsDraft, key: key)
     }
 }
+
+let sendKeyDescription = """
+    A key of 1 to 100 characters that the client makes. A repeated call with the same key returns the first result and \
+    changes nothing.
+    """

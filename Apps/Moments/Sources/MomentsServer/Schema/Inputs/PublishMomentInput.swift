@@ -8,6 +8,7 @@ struct PublishMomentInput: Sendable {
     let photos: [PublishPhotoInput]
     let visibility: MomentVisibility
     let endsDraft: Bool
+    let key: String?
 
     static var type: InputObjectType<PublishMomentInput> {
         InputObjectType(
@@ -26,9 +27,17 @@ struct PublishMomentInput: Sendable {
                 Bool.self,
                 default: false,
                 description: "Whether to delete the viewer's draft of a moment."
+            ),
+            Arg("key", String?.self, description: sendKeyDescription)
+        ) { title, url, photos, visibility, endsDraft, key in
+            PublishMomentInput(
+                title: title,
+                url: url,
+                photos: photos,
+                visibility: visibility,
+                endsDraft: endsDraft,
+                key: key
             )
-        ) { title, url, photos, visibility, endsDraft in
-            PublishMomentInput(title: title, url: url, photos: photos, visibility: visibility, endsDraft: endsDraft)
         }
     }
 
@@ -50,7 +59,14 @@ struct PublishMomentInput: Sendable {
         guard !text.isEmpty || link != nil || !kept.isEmpty else {
             throw .invalid("A moment needs text, a link or a photo.", reason: "MOMENT_EMPTY")
         }
-        return NewMoment(text: text, url: link, photos: kept, visibility: visibility, endsDraft: endsDraft)
+        return NewMoment(
+            text: text,
+            url: link,
+            photos: kept,
+            visibility: visibility,
+            endsDraft: endsDraft,
+            key: try InputRules.sendKey(key)
+        )
     }
 }
 
