@@ -257,6 +257,40 @@ def test_magnify(client):
     server.wait_for(lambda: phases(server, "magnify")[-1] == 1 and server.events("magnify")[-1][3] > 2.5)
 
 
+ZOOMS = ("<div data-e=262144 data-watch='zoom=1,4,0,1,0' style='width:400px;height:400px;display:flex;overflow:auto;scrollbar-width:none'>"
+         "<div style='width:400px;height:400px;display:flex;align-items:center'><p style='width:400px;height:200px;margin:0'>x</p></div></div>")
+PLACE = "(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('p').getBoundingClientRect())"
+
+
+def test_a_scroll_view_zooms_by_itself(client):
+    page, server = client.page(ZOOMS, styles="body { margin: 0 }", has_touch=True)
+    server.wait_for_module("magnify")
+    devtools = page.context.new_cdp_session(page)
+    touch = lambda kind, *points: devtools.send(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": id} for id, x, y in points]})
+    left, top = page.evaluate("Object.values(document.querySelector('p').getBoundingClientRect().toJSON()).slice(0, 2)")
+    touch("touchStart", (0, 100, 250))
+    touch("touchStart", (0, 100, 250), (1, 200, 250))
+    for step in range(1, 11):
+        touch("touchMove", (0, 100 - 5 * step, 250), (1, 200 + 5 * step, 250))
+    # The point between the fingers is where it was.
+    x, y, width, height = page.evaluate(PLACE)
+    assert (width, height) == (800, 400)
+    assert abs(x + 2 * (150 - left) - 150) < 1.5
+    assert server.events("magnify") == []
+    touch("touchEnd")
+    assert server.wait_for(lambda: server.events("magnify")) == [(1, "magnify", 1, 2, 0)]
+
+    # The app zooms to a point, and back.
+    server.send(Frame(1, answer=1).attribute(1, "data-watch", "zoom=1,4,1,4,0,200,200"))
+    page.wait_for_function(f"{PLACE}[2] === 1600")
+    assert page.evaluate(PLACE)[:2] == [left - 600, top - 400 + 100]
+    server.send(Frame(2).attribute(1, "data-watch", "zoom=1,4,2,1,0"))
+    page.wait_for_function(f"{PLACE}[2] === 400")
+    assert page.evaluate(PLACE)[:2] == [left, top]
+    assert len(server.events("magnify")) == 1
+
+
 class TestMeasures:
     def test_scroll(self, client):
         page, server = client.page("<div data-e=256 style='width:100px;height:50px;overflow:auto;scrollbar-width:none'>"

@@ -4,8 +4,9 @@ import { listener } from './events.js';
 import * as kinds from './kinds.js';
 import * as phases from './phases.js';
 import { sendEvent, sendEventSoon } from './queue.js';
+import { followZoom, zoomWords } from './zoom.js';
 
-// Magnify and rotate. gestures.js knows the fingers: a map of their last pointer events.
+// Magnify and rotate. gestures.js knows the fingers: a map of their last pointer events. Scroll views that zoom are in zoom.js.
 
 let pinch;
 
@@ -18,7 +19,9 @@ function spread(fingers) {
 /** Begins a gesture of two fingers; false if no node receives it. */
 export function beginPinch(target, fingers) {
     const element = listener(target, kinds.magnify);
-    if (element) pinch = { element, start: spread(fingers), fractions: [1, 0] };
+    // It follows the fingers by itself.
+    if (!element || zoomWords(element)) return;
+    pinch = { element, start: spread(fingers), fractions: [1, 0] };
     return element;
 }
 
@@ -43,6 +46,7 @@ function sendPinch(send, phase) {
 
 /** Prepares a node to be magnified by two fingers or by a pinch on a trackpad. */
 export function prepare(element) {
+    if (zoomWords(element)) return followZoom(element);
     if (element._magnifies) return;
     element._magnifies = true;
     setOwnStyle(element, { touchAction: 'none' });

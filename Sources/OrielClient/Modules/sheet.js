@@ -95,7 +95,8 @@ function isFree(sheet, target) {
     if (target.closest('dialog,[popover]') !== sheet) return false;
     for (let element = target; element !== sheet; element = element.parentElement) {
         if (/^(INPUT|TEXTAREA|SELECT)$/.test(element.nodeName) || 'refresh' in element.dataset) return false;
-        if (hears(element, kinds.drag) || hears(element, kinds.magnify)) return false;
+        // A scroll view that zooms takes one finger only while it is larger.
+        if (hears(element, kinds.drag) || (hears(element, kinds.magnify) && element._scale !== 1)) return false;
     }
     return true;
 }
@@ -173,11 +174,15 @@ function isCover({ dataset }) {
     return 'zoom' in dataset;
 }
 
+// Its own background fades, so that only the content follows the finger.
 function pull(cover, x, y) {
+    const share = Math.max(0, y) / innerHeight;
+    cover._ground ??= getComputedStyle(cover).backgroundColor;
     setOwnStyle(cover, {
         translate: `${x}px ${y}px`,
-        scale: `${1 - Math.max(0, y) / innerHeight / 2}`,
+        scale: `${1 - share / 2}`,
         clipPath: 'inset(0px round 24px)',
+        backgroundColor: `color-mix(in srgb, ${cover._ground} ${Math.max(0, 100 - share * 250)}%, transparent)`,
     });
 }
 
@@ -189,9 +194,10 @@ function letGo(cover, length) {
 }
 
 function comeBack(cover) {
-    const { translate, scale, clipPath } = cover.style;
-    setOwnStyle(cover, { translate: '', scale: '', clipPath: '' });
-    animate(cover, { translate, scale, clipPath });
+    const { translate, scale, clipPath, backgroundColor } = cover.style;
+    setOwnStyle(cover, { translate: '', scale: '', clipPath: '', backgroundColor: '' });
+    cover._ground = undefined;
+    animate(cover, { translate, scale, clipPath, backgroundColor });
 }
 
 /** Zooms a cover out of its source view, or back into it; does nothing if that view is not on screen. */

@@ -15,6 +15,8 @@ struct ScrollSettings {
     var anchors = ScrollAnchors()
     /// Increases each time the indicators are shown for a moment.
     var flashes = 0
+    /// Nil if the content has a fixed scale.
+    var zoom: ScrollZoom?
 
     /// Writes the settings to the element of a scroll view.
     @MainActor
@@ -35,6 +37,9 @@ struct ScrollSettings {
         element.attributes.set(.targetBehavior, targetBehavior)
         anchors.describe(&element)
         if flashes > 0 { element.addWatch("flash=\(flashes)") }
+        guard let zoom else { return }
+        element.events.insert(.magnify)
+        element.addWatch("zoom=\(zoom.words)")
     }
 }
 

@@ -45,6 +45,7 @@ extension ScrollDescription: ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         environment.startScrolling(event, on: node)
         environment.noteScroll(event, on: node)
+        environment.scrolling.zoom?.handle(event)
         if event == .refresh { environment.refreshControl?.begin() }
     }
 }

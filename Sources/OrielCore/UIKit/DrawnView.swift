@@ -101,9 +101,11 @@ struct OwnSize: Equatable {
 }
 
 extension UIView {
-    /// Whether the app may read the size of the view: in `layoutSubviews()`, or to scroll.
+    /// Whether the app may read the size of the view: in `layoutSubviews()`, or to scroll or zoom.
     fileprivate var needsMeasuring: Bool {
-        if let scroll = self as? UIScrollView, scroll.contentSize != .zero { return true }
+        if let scroll = self as? UIScrollView, scroll.contentSize != .zero || scroll.maximumZoomScale > 1 {
+            return true
+        }
         return Self.isOfApp(type(of: self)) || controller.map { Self.isOfApp(type(of: $0)) } ?? false
             || subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty }
     }

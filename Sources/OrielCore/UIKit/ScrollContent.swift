@@ -11,8 +11,11 @@ struct ScrollContent: View {
         scroll.noteDrawing()
         let axes = scroll.axes
         let inset = scroll.contentInset
+        let zoom = ScrollZoom(of: scroll)
+        let fillsBounds = zoom != nil && scroll.isContentFixed(.width) && scroll.isContentFixed(.height)
         return ScrollView(scroll.isScrollEnabled ? axes : []) {
-            SubviewsContent(container: scroll, stretch: contentStretch(axes)).view
+            SubviewsContent(container: scroll, stretch: fillsBounds ? .both : contentStretch(axes)).view
+                .if(fillsBounds) { $0.containerRelativeFrame([.horizontal, .vertical]) }
                 .if(scroll.contentSize != .zero) { content in
                     content.frame(
                         width: scroll.contentSize.width > 0 ? scroll.contentSize.width : nil,
@@ -25,7 +28,11 @@ struct ScrollContent: View {
                         EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
                     )
                 }
+                .if(zoom != nil) { $0.environment(\.scrolling.zoom, nil) }
         }
+        .if(zoom != nil) { $0.environment(\.scrolling.zoom, zoom) }
+        // A scroll view of UIKit is refreshed by a control of its own.
+        .environment(\.refreshControl, nil)
         .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
         .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
         .scrollPosition($position)
@@ -68,7 +75,7 @@ extension UIScrollView {
     }
 
     /// Whether the content has a length of the view itself.
-    private func isContentFixed(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    fileprivate func isContentFixed(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         layoutConstraints.contains { item in
             guard let second = item.second, item.relation == .equal, item.first.attribute == attribute,
                 second.attribute == attribute
@@ -76,4 +83,33 @@ extension UIScrollView {
             return [item.first, second].contains { $0.view === self && $0.guide == .bounds }
         }
     }
+}
+
+/// The zoom of a scroll view, which the client follows by itself.
+struct ScrollZoom: Equatable {
+    private let scroll: UIScrollView
+    /// For the client: the least and the greatest scale, the number of the last change by the app, the scale, whether the
+    /// change is animated, and the point that moves to the middle.
+    let words: String
+
+    /// Nil if the content has a fixed scale.
+    @MainActor
+    init?(of scroll: UIScrollView) {
+        let (least, most) = (scroll.minimumZoomScale, scroll.maximumZoomScale)
+        guard least > 0, least < most, scroll.delegate?.viewForZooming(in: scroll) != nil else { return nil }
+        self.scroll = scroll
+        let request = scroll.zoomRequest
+        var numbers = [least, most, CGFloat(request.number), request.number > 0 ? scroll.zoomScale : 1]
+        numbers.append(request.animated ? 1 : 0)
+        if let center = request.center { numbers += [center.x, center.y] }
+        words = numbers.map { "\(Double($0))" }.joined(separator: ",")
+    }
+
+    @MainActor
+    func handle(_ event: ElementEvent) {
+        guard case .magnify(let magnify) = event, magnify.phase == .ended else { return }
+        scroll.userDidZoom(to: magnify.scale)
+    }
+
+    static func == (a: ScrollZoom, b: ScrollZoom) -> Bool { a.scroll === b.scroll && a.words == b.words }
 }

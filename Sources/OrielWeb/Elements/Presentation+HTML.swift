@@ -26,7 +26,12 @@ package enum PresentationRenderer: ElementRenderer {
             markup[.dataOut] = "opacity:0"
         }
         markup.events = node.element.events.mask
-        if case .style(let style)? = attributes[.presentationBackground] { style.value.paint(&markup.style) }
+        if case .style(let style)? = attributes[.presentationBackground] {
+            style.value.paint(&markup.style)
+            // The style rules of presentations have a background of their own.
+            markup.inline[.background] = markup.style[.background]
+            markup.style[.background] = nil
+        }
         if let radius = attributes.number(.presentationCornerRadius) {
             markup.style[.borderRadius] = px(max(radius, 0))
         }

@@ -381,4 +381,12 @@ import Testing
 extension String {
     /// Returns the index of a part; the end index if it is not found.
     fileprivate func index(of part: String) -> String.Index { firstRange(of: part)?.lowerBound ?? endIndex }
+
+    @MainActor @Test func `a background of a presentation has precedence over that of its style rules`() {
+        let host = ViewHost {
+            Text("page").fullScreenCover(isPresented: .constant(true)) { Text("cover").presentationBackground(.black) }
+        }
+
+        #expect(host.html.contains(/<dialog[^>]* style="background:#000/))
+    }
 }

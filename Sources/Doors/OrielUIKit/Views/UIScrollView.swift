@@ -57,19 +57,68 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    @available(*, unavailable, message: "Browsers zoom the whole page.")
+    /// The scales between which two fingers zoom the content, if the delegate has a view for zooming.
+    open var minimumZoomScale: CGFloat = 1 { willSet { if newValue != minimumZoomScale { drawingWillChange() } } }
+    open var maximumZoomScale: CGFloat = 1 { willSet { if newValue != maximumZoomScale { drawingWillChange() } } }
+    private var scale: CGFloat = 1
+    /// The last change of the scale by the app.
+    package final var zoomRequest = ZoomRequest() { willSet { drawingWillChange() } }
+
+    /// The scale of the content.
     open var zoomScale: CGFloat {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
+        get { scale }
+        set { setZoomScale(newValue, animated: false) }
     }
+
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, center: nil, animated: animated) }
+
+    /// Zooms so that a part of the content fills the view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0, size != .zero else { return }
+        let scale = min(size.width / rect.width, size.height / rect.height)
+        zoom(to: scale, center: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+    }
+
+    private func zoom(to wanted: CGFloat, center: CGPoint?, animated: Bool) {
+        let new = clamped(wanted)
+        guard new != scale || center != nil else { return }
+        scale = new
+        zoomRequest = ZoomRequest(number: zoomRequest.number + 1, center: center, animated: animated)
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    package final func userDidZoom(to wanted: CGFloat) {
+        guard wanted.isFinite, clamped(wanted) != scale else { return }
+        scale = clamped(wanted)
+        delegate?.scrollViewDidZoom(self)
+        delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: scale)
+    }
+
+    private func clamped(_ scale: CGFloat) -> CGFloat { max(minimumZoomScale, min(scale, maximumZoomScale)) }
+}
+
+/// A change of the scale of a scroll view.
+package struct ZoomRequest {
+    /// Counts the changes.
+    package var number = 0
+    /// The point of the content that moves to the middle; nil keeps the one that is there.
+    package var center: CGPoint?
+    package var animated = false
 }
 
 /// Learns of the scrolling of a view.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Returns the view that is zoomed, which has all of the content; nil if the content has a fixed scale.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
