@@ -51,7 +51,7 @@ struct PhotoRelay: Sendable {
 
     /// The headers of a photo that browsers need.
     private static let kept: [HTTPField.Name] = [
-        .contentType, .cacheControl, .eTag, .vary, .xContentTypeOptions, .contentSecurityPolicy,
+        .contentType, .cacheControl, .eTag, .vary, .xContentTypeOptions, .contentSecurityPolicy, .contentDisposition,
     ]
 }
 

@@ -3,11 +3,14 @@ import MomentsModel
 import SwiftUI
 
 /// A viewer that shows one photo at a time at window size; swipes, buttons and arrow keys switch photos.
+///
+/// Two fingers, a double tap, buttons and keys zoom; a finger pulls the photo back to its place.
 public struct PhotoViewer: View {
     private let photos: [Photo]
     /// The namespace of the photos' tiles; nil if the photos have no tiles.
     private let namespace: Namespace.ID?
     @State private var index: Int
+    @State private var zoom = PhotoZoom()
     @Environment(\.dismiss) private var dismiss
 
     public init(photos: [Photo], first: Int = 0, of namespace: Namespace.ID? = nil) {
@@ -19,12 +22,16 @@ public struct PhotoViewer: View {
     public var body: some View {
         TabView(selection: $index) {
             ForEach(photos.indices, id: \.self) { index in
-                LargePhoto(photo: photos[index])
-                    .tag(index)
+                ZoomablePhoto(zoom: index == self.index ? $zoom : .constant(PhotoZoom())) {
+                    LargePhoto(photo: photos[index])
+                }
+                .tag(index)
             }
         }
         .tabViewStyle(.page(indexDisplayMode: .never))
-        .background { Color.black.ignoresSafeArea() }
+        .ignoresSafeArea()
+        .onChange(of: index) { zoom = PhotoZoom() }
+        .presentationBackground(.black)
         // Separate overlays leave the rest of the photo free for swipes.
         .overlay(alignment: .top) { bar.padding(Spacing.m) }
         .overlay(alignment: .bottom) { caption.padding(Spacing.m) }
@@ -34,6 +41,7 @@ public struct PhotoViewer: View {
         .overlay(alignment: .trailing) {
             turn(by: 1, symbol: "chevron.right", label: Text("Next photo"), key: .rightArrow)
         }
+        .background { PhotoZoomKeys(zoom: $zoom) }
         .foregroundStyle(.white)
         .environment(\.colorScheme, .dark)
         .modifier(ZoomFromTile(index: index, namespace: namespace))
@@ -50,14 +58,14 @@ public struct PhotoViewer: View {
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
             Spacer()
-            Button {
-                dismiss()
-            } label: {
-                GlassSymbol(name: "xmark")
+            PhotoZoomButtons(zoom: $zoom)
+            if photos.indices.contains(index) {
+                Link(destination: photos[index].download) { GlassSymbol(name: "square.and.arrow.down") }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text("Save photo"))
             }
-            .buttonStyle(.plain)
-            .keyboardShortcut(.cancelAction)
-            .accessibilityLabel(Text("Close"))
+            GlassButton(name: "xmark", label: Text("Close")) { dismiss() }
+                .keyboardShortcut(.cancelAction)
         }
     }
 
@@ -76,29 +84,10 @@ public struct PhotoViewer: View {
     @ViewBuilder
     private func turn(by step: Int, symbol: String, label: Text, key: KeyEquivalent) -> some View {
         if photos.indices.contains(index + step) {
-            Button {
-                withAnimation(.settle) { index += step }
-            } label: {
-                GlassSymbol(name: symbol)
-            }
-            .buttonStyle(.plain)
-            .keyboardShortcut(key, modifiers: [])
-            .accessibilityLabel(label)
-            .padding(.horizontal, Spacing.s)
+            GlassButton(name: symbol, label: label) { withAnimation(.settle) { index += step } }
+                .keyboardShortcut(key, modifiers: [])
+                .padding(.horizontal, Spacing.s)
         }
-    }
-}
-
-/// A symbol on a dark circle, visible on any photo.
-private struct GlassSymbol: View {
-    let name: String
-
-    var body: some View {
-        Image(systemName: name)
-            .font(.system(size: 17, weight: .semibold))
-            .foregroundStyle(.white)
-            .frame(width: 44, height: 44)
-            .background(.black.opacity(0.55), in: .circle)
     }
 }
 

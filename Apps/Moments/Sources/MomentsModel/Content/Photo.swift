@@ -43,4 +43,7 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
         case .large: large
         }
     }
+
+    /// The address that browsers save instead of showing it.
+    public var download: URL { large.appending(queryItems: [URLQueryItem(name: "download", value: "1")]) }
 }

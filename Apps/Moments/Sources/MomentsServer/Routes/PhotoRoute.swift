@@ -56,6 +56,9 @@ struct PhotoRoute: Sendable {
         }
         var headers = Self.caching(tag)
         headers[.contentType] = type(of: service.photoFiles).mediaType
+        if wanted.isDownload {
+            headers[.contentDisposition] = "attachment; filename=\"moments-photo-\(wanted.hash.prefix(8)).webp\""
+        }
         return Response(status: .ok, headers: headers, body: body)
     }
 
@@ -91,6 +94,8 @@ private struct Wanted {
     let size: PhotoSize
     let viewer: PersonID
     let signature: String
+    /// Whether the browser saves the photo instead of showing it.
+    let isDownload: Bool
 
     init?(_ request: Request, _ context: some RequestContext) {
         guard let hash = context.parameters.get("hash"), PhotoHash.isValid(hash),
@@ -102,6 +107,7 @@ private struct Wanted {
         self.size = size
         self.viewer = viewer
         self.signature = signature
+        isDownload = request.uri.queryParameters.get("download") != nil
     }
 }
 

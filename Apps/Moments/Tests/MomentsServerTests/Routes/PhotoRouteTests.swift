@@ -60,6 +60,17 @@ import Testing
         #expect(page.headers[.contentSecurityPolicy] == "default-src 'none'; sandbox")
     }
 
+    @Test func `a download has a file name`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben, .large) + "&download=1"
+
+        let page = try await stage.get(address, .cookie(stage.ben.token))
+
+        let name = "attachment; filename=\"moments-photo-\(stage.photo.hash.prefix(8)).webp\""
+        #expect(page.headers[.contentDisposition] == name)
+        #expect(isRefusal(try await stage.get(address, .cookie(stage.stranger.token))))
+    }
+
     @Test func `HEAD is answered like GET`() async throws {
         let stage = try await Stage()
         let address = try stage.address(for: stage.ben)
