@@ -136,6 +136,24 @@ def test_shortcuts(client):
     assert [event[0] for event in server.events("tap")] == [1, 2]
 
 
+def test_the_shortcut_of_a_covered_page_is_that_of_the_visible_one(client):
+    page, server = client.page(
+        "<div data-state=covered inert><button data-e=1 data-shortcut='0:n'>hidden</button></div>"
+        "<div><button data-e=1 data-shortcut='0:n' disabled>off</button></div>"
+        "<div><button data-e=1 data-shortcut='0:n'>shown</button></div>")
+    page.keyboard.press("n")
+    page.keyboard.press("Shift+n")
+    assert [event[0] for event in server.events("tap")] == [5 + 1]
+
+
+def test_a_punctuation_mark_may_need_shift(client):
+    page, server = client.page("<button data-e=1 data-shortcut='0:?'>help</button><button data-e=1 data-shortcut='0:/'>find</button>")
+    page.keyboard.press("Shift+?")
+    page.keyboard.press("/")
+    page.keyboard.press("Shift+/")
+    assert [event[0] for event in server.events("tap")] == [1, 2, 2]
+
+
 def test_a_shake_is_a_key_of_the_device(client):
     page, server = client.page("<button data-e=1 data-shortcut='0:shake' data-watch=shake>menu</button>")
     server.wait_for_module("watch")

@@ -24,12 +24,17 @@ listen(document, 'copy cut', (event) => {
 
 listen(document, 'paste', (event) => {
     const { readTransfer } = ifLoaded('drag') ?? {};
-    if (!readTransfer || isTextField(event.target)) return;
+    if (!readTransfer || (isTextField(event.target) && !hasOnlyFiles(event.clipboardData))) return;
     tell(event, kinds.drop, ({ drop }) => drop === undefined, async (element) => {
         const content = await readTransfer(event.clipboardData);
         if (isNode(element)) sendEvent(element, kinds.drop, [pasted, false, content], [0, 0]);
     });
 });
+
+/** Returns whether a text field has no use for what is pasted, such as a picture. */
+function hasOnlyFiles({ types }) {
+    return types.includes('Files') && !types.includes('text/plain');
+}
 
 function tell(event, kind, isWanted, send) {
     let element = listener(event.target, kind);

@@ -20,7 +20,6 @@ const commands = {
     title: (text) => (document.title = text),
     history: changeHistory,
     open: openAddress,
-    ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     forget: (files) => ifLoaded('files')?.forgetFiles(files),
 };
 

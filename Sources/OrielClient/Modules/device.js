@@ -2,7 +2,8 @@ import { listen } from './dom.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
-// What apps do with the device: the clipboard, vibrations, a screen that stays on, a window that closes; and the document's language.
+// What apps do with the device: the clipboard, vibrations, a screen that stays on, a window that closes; the document's language;
+// and requests for cookies.
 
 let lock;
 let staysOn = false;
@@ -17,6 +18,7 @@ export const commands = {
     notify: async (argument) => (await import('./notify.js')).notify(argument),
     close: () => window.close(),
     language: (attributes) => Object.assign(document.documentElement, attributes),
+    ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
 };
 
 let sounds;

@@ -145,9 +145,9 @@ listen(document, 'dragover', (event) => {
     const isOwn = dataTransfer.types.includes(own);
     // The end of a drag is not reported if its source has been removed.
     if (!isOwn) source = null;
-    // Fields take texts themselves.
-    if (!source && place.closest?.(writable)) return leave();
     const isFile = dataTransfer.types.includes('Files');
+    // Fields take texts themselves.
+    if (!source && !isFile && place.closest?.(writable)) return leave();
     const found = (source || !isOwn) && aim(place, event, source ? '' : JSON.stringify({ types: announced(dataTransfer) }));
     // A file that is dropped elsewhere would replace the page.
     if (!found && !isFile) return;

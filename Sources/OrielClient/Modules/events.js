@@ -283,11 +283,14 @@ export function shortcut(event) {
     if (event.defaultPrevented || event.isComposing) return;
     const { key, target } = event;
     let held = modifiers(event);
+    // Some layouts need Shift for a punctuation mark, others do not.
+    if (/^[^\w ]$/.test(key)) held &= ~1;
     // Control replaces the command key on other systems than Apple's.
-    if (!isApple && held & 2) held = (held & ~2) | 8;
+    if (!isApple && held & 2) held += 6;
     // A field keeps what is typed, and a button its Enter, unless Control or the command key is held.
     const isOwn = key === 'Enter' ? target.nodeName !== 'INPUT' && target.matches(interactive) : key.length === 1 && isTextField(target);
-    const selector = `[data-shortcut=${JSON.stringify(`${held}:${key}`)} i]:not(:disabled)`;
+    // Pages and tabs that are covered may have the same shortcut.
+    const selector = `[data-shortcut=${JSON.stringify(`${held}:${key}`)} i]:not(:disabled,[data-state=covered] *)`;
     const button = (held & 10 || !isOwn) && (topOverlay() ?? root).querySelector(selector);
     if (button) button.click();
     if (button || (key === 'Escape' && escape())) event.preventDefault();

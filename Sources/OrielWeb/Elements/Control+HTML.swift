@@ -69,6 +69,8 @@ enum ShortcutName {
             default: key = part.lowercased()
             }
         }
+        // Whether Shift is needed for a punctuation mark depends on the layout of the keyboard, so it does not count.
+        if key.firstMatch(of: /^[^A-Za-z0-9_ ]$/) != nil { bits &= ~1 }
         return "\(bits):\(key)"
     }
 }

@@ -72,4 +72,16 @@ struct ButtonHTMLTests {
         #expect(button.text == "Load")
         #expect(button.children.isEmpty)
     }
+
+    @Test func `Shift does not count for the shortcut of a punctuation mark`() {
+        func shortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> String? {
+            ViewHost { Button("a") {}.keyboardShortcut(key, modifiers: modifiers) }
+                .html.firstMatch(of: /data-shortcut="([^"]*)"/).map { String($0.1) }
+        }
+
+        #expect(shortcut("?", []) == "0:?")
+        #expect(shortcut("?", .shift) == "0:?")
+        #expect(shortcut("n", [.command, .shift]) == "9:n")
+        #expect(shortcut("1", .shift) == "1:1")
+    }
 }
