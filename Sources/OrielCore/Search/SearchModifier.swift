@@ -55,6 +55,7 @@ private struct SearchBar {
     let tokens: SearchTokens?
     @Environment(\.searchSuggestions) private var declaredSuggestions
     @Environment(\.searchScopes) private var searchScopes
+    @Environment(\.searchFocus) private var searchFocus
 
     init(
         model: SearchModel,
@@ -75,13 +76,7 @@ private struct SearchBar {
 
 extension SearchBar: ApartView {
     var body: some View {
-        ElementContainer(
-            SearchFieldDescription(model: model, text: text, placement: placement, prompt: prompt)
-        ) {
-            if model.isSearching {
-                Button(role: .cancel, action: { model.dismiss() }, label: { SystemWord.cancel.text })
-            }
-        }
+        if let searchFocus { searchFocus(AnyView(field)) } else { field }
         if let chips = tokens?.chips {
             ElementContainer(FixedElement(.searchScopes)) { chips }
         }
@@ -90,6 +85,16 @@ extension SearchBar: ApartView {
         }
         if model.isTyping, let suggestions = suggestions ?? declaredSuggestions ?? tokens?.suggestions {
             ElementContainer(FixedElement(.searchSuggestions)) { suggestions.environment(\.searchContext, model) }
+        }
+    }
+
+    @MainActor private var field: some View {
+        ElementContainer(
+            SearchFieldDescription(model: model, text: text, placement: placement, prompt: prompt)
+        ) {
+            if model.isSearching {
+                Button(role: .cancel, action: { model.dismiss() }, label: { SystemWord.cancel.text })
+            }
         }
     }
 }
@@ -137,5 +142,6 @@ extension SearchContentModifier: ViewModifier, EnvironmentModifier {
         values.isSearching = isSearching
         values.searchSuggestions = nil
         values.searchScopes = nil
+        values.searchFocus = nil
     }
 }

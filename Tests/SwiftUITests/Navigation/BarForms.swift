@@ -85,6 +85,7 @@ struct SearchForms: View {
 
     @State private var query = ""
     @State private var scope = Scope.all
+    @FocusState private var isFocused: Bool
 
     var body: some View {
         NavigationStack {
@@ -98,6 +99,8 @@ struct SearchForms: View {
             .searchScopes($scope) {
                 ForEach(Scope.allCases, id: \.self) { Text($0.rawValue.capitalized) }
             }
+            .searchFocused($isFocused)
+            .toolbar { Button("Find") { isFocused = true } }
             .searchDictationBehavior(.inline(activation: .onLook))
             .searchPresentationToolbarBehavior(.avoidHidingContent)
         }

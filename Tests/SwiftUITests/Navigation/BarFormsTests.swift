@@ -42,6 +42,14 @@ import Testing
         #expect(isHidden)
     }
 
+    @Test func `the app moves the focus to the search field`() async throws {
+        let host = ViewHost { SearchForms() }
+
+        try await host.tap("Find")
+
+        #expect(host.focusedName == "Search")
+    }
+
     @Test func `a scope of a search is chosen`() async throws {
         let host = ViewHost { SearchForms() }
         #expect(host.texts.contains("in all"))
