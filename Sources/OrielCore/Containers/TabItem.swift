@@ -112,6 +112,7 @@ private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
     func write(to values: inout EnvironmentValues) {
         values.tabContext = nil
         values.tabBadge = nil
+        values.tabSidebar = TabSidebar()
     }
 }
 

@@ -8,11 +8,13 @@ import OrielUIKit
 ///         ProfileView().tabItem { Label("Profile", systemImage: "person") }.tag(Tab.profile)
 ///     }
 ///
-/// The content of a tab is created when the tab is first selected, and then keeps its state. Sections of tabs and
+/// The content of a tab is created when the tab is first selected, and then keeps its state. With the style
+/// `sidebarAdaptable`, the tabs are in a sidebar if the window is at least 900 points wide. Sections of tabs and
 /// customisation are not implemented.
 public struct TabView<SelectionValue: Hashable, Content> {
     @StateObject private var model = TabModel()
     @Environment(\.tabViewStyle) private var style
+    @Environment(\.horizontalSizeClass) private var sizeClass
     private let selection: TabSelection?
     private let content: Content
 
@@ -47,7 +49,12 @@ extension TabView: View where Content: View {
 
     public var body: some View {
         model.follow(selection?.read(), write: selection?.write)
-        return TabViewElement(model: model, style: style, content: content)
+        return TabViewElement(
+            model: model,
+            style: style,
+            hasSidebar: style == .sidebarAdaptable && sizeClass == .regular,
+            content: content
+        )
     }
 }
 
@@ -60,6 +67,8 @@ extension TabView where SelectionValue == Int, Content: View {
 private struct TabViewElement<Content: View> {
     @ObservedObject var model: TabModel
     let style: _TabViewStyleValue
+    /// Whether the tabs are in a sidebar if the window is wide enough.
+    let hasSidebar: Bool
     let content: Content
 }
 
@@ -67,11 +76,13 @@ extension TabViewElement: View {
     var body: some View {
         let description = TabViewDescription(
             style: style,
+            hasSidebar: hasSidebar,
             selectedPage: model.selectedPage,
             pageCount: model.pages.count,
             select: { model.selectPage($0) }
         )
         ElementContainer(description) {
+            if hasSidebar { TabSidebarView() }
             content.environment(\.tabContext, style.isPaged ? nil : model)
         }
         .modifier(TabPageReader(model: model, isPaged: style.isPaged, selectedPage: model.selectedPage))
@@ -80,6 +91,7 @@ extension TabViewElement: View {
 
 private struct TabViewDescription: ElementDescription {
     let style: _TabViewStyleValue
+    let hasSidebar: Bool
     let selectedPage: Int?
     let pageCount: Int
     let select: @MainActor (Int) -> Void
@@ -89,7 +101,9 @@ private struct TabViewDescription: ElementDescription {
         attributes[.style] = .string(style.name)
         guard style.isPaged else {
             attributes.set(PageDevice.current?.tabBar, in: environment)
-            return Element(.tabView, attributes: attributes)
+            attributes.set(.hasSidebar, hasSidebar)
+            let skip = SystemWord.skip.text(in: environment.locale)
+            return Element(.tabView, text: skip, attributes: attributes, events: .tap)
         }
         attributes[.index] = .number(Double(selectedPage ?? 0))
         attributes.set(.showsIndicator, style.showsIndex)
@@ -98,8 +112,10 @@ private struct TabViewDescription: ElementDescription {
         return Element(.tabView, attributes: attributes, events: [.select, .scroll])
     }
 
-    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         switch event {
+        // The link that skips the tabs.
+        case .tap: node.visibleContent.map { node.graph.focus.showFocus(on: $0) }
         case .select(let index): select(index)
         case .scroll(let offset, let size, _) where size.width > 0:
             // Pages settle where they fill the view; positions during the motion do not select a page.
@@ -107,5 +123,24 @@ private struct TabViewDescription: ElementDescription {
             if abs(position - position.rounded()) < 0.02 { select(Int(saturating: position.rounded())) }
         default: break
         }
+    }
+}
+
+extension ViewNode {
+    /// What scrolls on the visible page of the selected tab; if nothing does, the page or the tab itself.
+    fileprivate final var visibleContent: ElementNode? {
+        let element = elementNode
+        if element?.element.hidesContent == true || element?.element.kind == .sidebarPart { return nil }
+        if let element, [.scrollView, .list].contains(element.element.kind) { return element }
+        var content = element.flatMap { [.tab, .page].contains($0.element.kind) ? $0 : nil }
+        var child = firstChild
+        while let current = child {
+            if let found = current.visibleContent {
+                content = found
+                if ![.tab, .page].contains(found.element.kind) { break }
+            }
+            child = current.nextSibling
+        }
+        return content
     }
 }

@@ -13,6 +13,7 @@ public struct _TabViewStyleValue: Equatable, Sendable {
     var isPaged: Bool { name == "page" }
 
     static let automatic = _TabViewStyleValue(name: "automatic")
+    static let sidebarAdaptable = _TabViewStyleValue(name: "sidebarAdaptable")
 }
 
 /// A bar of tabs: at the bottom of a narrow window, at the top of a wide one.
@@ -29,11 +30,11 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "tabBarOnly") }
 }
 
-/// A bar of tabs. Unlike Apple's, it does not become a sidebar in a wide window.
+/// A sidebar of tabs in a window that is at least 900 points wide, otherwise a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 
-    public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "sidebarAdaptable") }
+    public var _value: _TabViewStyleValue { .sidebarAdaptable }
 }
 
 /// Adjacent pages that the user swipes through.

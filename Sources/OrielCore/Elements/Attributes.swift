@@ -21,7 +21,7 @@ import Foundation
         // Navigation
         case titleDisplay, hidesTitle, hidesBar, hidesBackButton, hidesTabBar, isCovered, isRootPage
         case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
-        case tabBarBackground, tabBarBackgroundVisibility, unselectedTint
+        case tabBarBackground, tabBarBackgroundVisibility, unselectedTint, hasSidebar
         // Presentations
         case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
         case presentationCornerRadius, presentationForm, arrowEdge, style, index, showsIndicator, indexBackground

@@ -25,7 +25,7 @@
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
         // Navigation
         case navigationStack, page, backButton, navigationLink, splitView, column, toolbarItem, tabView, tab, tabItem
-        case title, subtitle
+        case sidebarPart, title, subtitle
         // Presentations
         case sheet, cover, popover, alert, dialog, choiceTitle, message, actions
         // Menus and search

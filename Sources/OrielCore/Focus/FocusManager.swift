@@ -70,6 +70,11 @@ package final class FocusManager: GraphExtension {
         }
     }
 
+    /// Moves the focus to an element, or to the first control inside, without a focus state.
+    func showFocus(on element: ElementNode) {
+        element.graph.enqueue { self.pendingMove = .some(element.id) }
+    }
+
     private func moveFocus(to element: ElementNode) {
         guard element.id != focusedElement else { return }
         let old = focusedElement

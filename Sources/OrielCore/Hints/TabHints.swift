@@ -1,4 +1,4 @@
-// Tabs that users can rearrange, and sidebars of tabs. A page has one bar, in the order of the app.
+// Tabs that users can rearrange. A page has one bar, in the order of the app.
 
 /// The changes that a user has made to the tabs of a view.
 public struct TabViewCustomization: Codable, Sendable, Equatable {
@@ -66,21 +66,6 @@ extension View {
     /// Sets where a tab is shown. Has no effect: all tabs of a page are shown in its tab bar.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
 
-    /// Adds actions to a section of tabs. Has no effect: there is no sidebar of tabs.
+    /// Adds actions to a section of tabs. Has no effect: a sidebar shows no sections.
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-    /// Adds a view above the tabs of a sidebar. Has no effect: there is no sidebar of tabs.
-    public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
-    }
-
-    /// Adds a view below the tabs of a sidebar. Has no effect: there is no sidebar of tabs.
-    public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
-    }
-
-    /// Adds a bar at the bottom of a sidebar of tabs. Has no effect: there is no sidebar of tabs.
-    public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
-    }
 }

@@ -34,6 +34,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case search = "Search"
     case share = "Share…"
     case sheet = "Sheet"
+    case skip = "Skip to Content"
     case time = "Time"
     case settings = "Settings"
     case view = "View"
@@ -89,6 +90,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .search: ("搜索", "搜尋"),
         .share: ("分享…", "分享…"),
         .sheet: ("表单", "表單"),
+        .skip: ("跳到内容", "跳到內容"),
         .time: ("时间", "時間"),
         .settings: ("设置", "設定"),
         .view: ("显示", "顯示方式"),

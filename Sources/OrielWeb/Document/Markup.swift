@@ -39,8 +39,8 @@ package enum PortalTarget: UInt8, Hashable, Sendable {
     case page
     /// Parts of the bar of the nearest page that contains the element.
     case leadingBar, principalBar, trailingBar, bottomBar, keyboardBar, searchBar, titleBar
-    /// The labels of a tab view.
-    case tabBar
+    /// The labels of a tab view, and what is above and below them in a sidebar.
+    case tabBar, sidebarHeader, sidebarFooter
     /// The items of a menu.
     case menu
 }

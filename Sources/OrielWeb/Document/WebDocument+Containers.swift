@@ -118,7 +118,7 @@ extension WebNode {
         switch portalTarget {
         case .leadingBar, .principalBar, .trailingBar, .searchBar: true
         case .titleBar: element.text?.isEmpty == false
-        case .page, .bottomBar, .keyboardBar, .tabBar, .menu, nil: false
+        case .page, .bottomBar, .keyboardBar, .tabBar, .sidebarHeader, .sidebarFooter, .menu, nil: false
         }
     }
 

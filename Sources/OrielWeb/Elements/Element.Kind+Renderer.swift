@@ -38,6 +38,7 @@ extension Element.Kind {
         case .tabView: TabViewRenderer.self
         case .tab: TabRenderer.self
         case .tabItem: TabItemRenderer.self
+        case .sidebarPart: SidebarPartRenderer.self
         case .sheet, .cover, .popover: PresentationRenderer.self
         case .alert, .dialog: ChoiceRenderer.self
         case .choiceTitle, .message, .actions: ChoicePartRenderer.self
@@ -179,7 +180,7 @@ extension Element.Kind {
         switch target {
         case .page: false
         case .leadingBar, .principalBar, .trailingBar, .bottomBar, .keyboardBar, .searchBar, .titleBar: self == .page
-        case .tabBar: self == .tabView
+        case .tabBar, .sidebarHeader, .sidebarFooter: self == .tabView
         case .menu: self == .menu || self == .contextMenu
         }
     }
@@ -195,6 +196,7 @@ extension Element.Kind {
         case .backButton: .leadingBar
         case .searchField, .searchSuggestions, .searchScopes: .searchBar
         case .tabItem: .tabBar
+        case .sidebarPart: placement() == "header" ? .sidebarHeader : .sidebarFooter
         case .menuItems: .menu
         case .toolbarItem: Self.bar(of: placement())
         default: nil

@@ -22,15 +22,32 @@ package enum TabViewRenderer: ElementRenderer {
         var content = Markup()
         content[.dataKind] = "tabcontent"
         content.isSlot = true
+        var skip = Markup(.button)
+        skip[.type] = "button"
+        skip[.dataKind] = "skip"
+        skip.text = node.element.text
+        skip.events = EventMask(.tap)
         var bar = Markup(.nav)
         bar[.dataKind] = "tabbar"
         bar[.role] = "tablist"
         bar.portal = .tabBar
         if case .color(let tint)? = node.attributes[.tint] { bar.style[.tint] = tint.css }
         if case .color(let tint)? = node.attributes[.unselectedTint] { bar.style[.unselected] = tint.css }
-        markup.parts = [content, bar]
+        // The bar is below the content of a narrow window, but keys and screen readers reach it first.
+        markup.parts = [skip, bar, content]
+        if node.attributes.bool(.hasSidebar) {
+            markup.parts.insert(sidebarPart(.sidebarHeader), at: 1)
+            markup.parts.insert(sidebarPart(.sidebarFooter), at: 3)
+        }
         paintBar(of: node, in: &markup)
         return Box(markup)
+    }
+
+    private static func sidebarPart(_ portal: PortalTarget) -> Markup {
+        var part = Markup()
+        part[.dataKind] = portal == .sidebarHeader ? "sidehead" : "sidefoot"
+        part.portal = portal
+        return part
     }
 
     /// Gives the bar the look that the tab view or the page in front of it declares.
@@ -72,6 +89,21 @@ package enum TabViewRenderer: ElementRenderer {
             return dot
         }
         markup.parts = [pages, dots]
+        return Box(markup)
+    }
+}
+
+/// A view above or below the tabs of a sidebar.
+package enum SidebarPartRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.verticalStack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "sidepart"
+        markup[.dataRole] = node.attributes.string(.placement)
+        markup.isSlot = true
         return Box(markup)
     }
 }

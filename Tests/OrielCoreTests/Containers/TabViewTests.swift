@@ -57,6 +57,30 @@ import Testing
         #expect(host.elements(.tabItem).map { $0.element.attributes.string(.badge) } == [nil, "3"])
     }
 
+    @Test func `the focus skips the tabs to what the visible page scrolls`() async throws {
+        let host = ViewHost {
+            TabView {
+                Text("a").tabItem { Text("A") }
+                NavigationStack {
+                    VStack {
+                        Text("head"); ScrollView { Text("b") }
+                    }
+                }.tabItem { Text("B") }
+            }
+        }
+        let tabs = try #require(host.elements(.tabView).first?.id)
+        func target() async -> Element.ID? {
+            _ = host.drainPatches()
+            #expect(await host.send(.tap, to: tabs))
+            return host.drainPatches().lazy.compactMap { if case .focus(let id) = $0.operation { id } else { nil } }
+                .first
+        }
+        #expect(await target() == host.elements(.tab).first?.id)
+
+        try await host.tap("B")
+        #expect(await target() == host.elements(.scrollView).first?.id)
+    }
+
     enum Choice: Hashable { case a, b }
 
     struct Bound: View {

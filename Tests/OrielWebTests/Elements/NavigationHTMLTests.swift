@@ -67,6 +67,32 @@ import Testing
         #expect(tabs() == #" data-variant="grouped""#)
     }
 
+    @Test func `tabs come before their content, and can be skipped`() {
+        let html = ViewHost(locale: Locale(identifier: "zh-Hans")) { TabView { Text("a").tabItem { Text("A") } } }.html
+
+        #expect(html.index(of: "data-kind=\"skip\"") < html.index(of: "data-kind=\"tabbar\""))
+        #expect(html.index(of: "data-kind=\"tabbar\"") < html.index(of: "data-kind=\"tabcontent\""))
+        #expect(html.contains(">跳到内容</button>"))
+    }
+
+    @Test func `a sidebar of tabs has its views around the tabs, in a wide window`() {
+        struct Sidebar: View {
+            var body: some View {
+                TabView { Text("content").tabItem { Text("tab") } }
+                    .tabViewStyle(.sidebarAdaptable)
+                    .tabViewSidebarHeader { Text("header") }
+                    .tabViewSidebarFooter { Text("footer") }
+                    .tabViewSidebarBottomBar { Text("bottom") }
+            }
+        }
+        let wide = ViewHost { Sidebar().environment(\.horizontalSizeClass, .regular) }
+        let narrow = ViewHost { Sidebar().environment(\.horizontalSizeClass, .compact) }
+
+        let places = ["header", "tab", "footer", "bottom", "content"].map { wide.html.index(of: ">\($0)<") }
+        #expect(places == places.sorted())
+        #expect(narrow.texts == ["tab", "content"])
+    }
+
     @Test func `the buttons of a dialog form a card, and three have a line each`() {
         let host = ViewHost {
             Text("a").confirmationDialog("Sure?", isPresented: .constant(true)) {
