@@ -4,12 +4,14 @@ import MomentsFoundations
 import MomentsModel
 import PhotosUI
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// The sheet for writing a moment. It dismisses itself after publishing.
 public struct ComposeScreen: View {
     @StateObject private var observer: ViewModelObserver<ComposeViewModel, ComposeState>
     @Environment(\.dismiss) private var dismiss
     @State private var asksToDiscard = false
+    @State private var isDropTarget = false
 
     /// - Parameter viewModel: Created once per sheet.
     public init(viewModel: @autoclosure @escaping () -> ComposeViewModel) {
@@ -38,6 +40,8 @@ public struct ComposeScreen: View {
                 .animation(.settle, value: state)
             }
             .background { Ground() }
+            .overlay { if isDropTarget { DropFrame() } }
+            .onDrop(of: [.image], isTargeted: $isDropTarget) { add($0) }
             .navigationTitle(Text("New moment"))
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
@@ -51,6 +55,7 @@ public struct ComposeScreen: View {
                 ToolbarItem(placement: .confirmationAction) { publish }
             }
         }
+        .onPasteCommand(of: [.image]) { _ = add($0) }
         .appModelStates(of: viewModel)
         .interactiveDismissDisabled(state.isPublishing)
         .onAppear { viewModel.trackScreenviews() }
@@ -58,6 +63,13 @@ public struct ComposeScreen: View {
         .onChange(of: state.isPublished) { _, isPublished in
             if isPublished { dismiss() }
         }
+    }
+
+    /// Adds dropped or pasted photos.
+    private func add(_ photos: [NSItemProvider]) -> Bool {
+        guard !state.isPublishing else { return false }
+        Task { await viewModel.photosPicked(photos.map(\.photoSource)) }
+        return true
     }
 
     @ViewBuilder private var publish: some View {
@@ -101,6 +113,25 @@ public struct ComposeScreen: View {
             }
         }
         .frame(maxWidth: .infinity)
+    }
+}
+
+/// A frame around the page while photos are dragged over it.
+private struct DropFrame: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: CornerRadius.medium)
+            .strokeBorder(Palette.accent, style: StrokeStyle(lineWidth: 3, dash: [10, 6]))
+            .overlay(alignment: .bottom) {
+                Text("Drop photos here")
+                    .font(.action)
+                    .foregroundStyle(.white)
+                    .padding(.horizontal, Spacing.m)
+                    .padding(.vertical, Spacing.xs)
+                    .background(Palette.accentFill, in: .capsule)
+                    .padding(Spacing.l)
+            }
+            .padding(Spacing.xs)
+            .allowsHitTesting(false)
     }
 }
 

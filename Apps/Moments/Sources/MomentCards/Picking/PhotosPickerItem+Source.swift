@@ -9,15 +9,31 @@ import UniformTypeIdentifiers
 extension PhotosPickerItem {
     /// The photo as a source for view models.
     public var source: PhotoSource {
-        PhotoSource { progress in
+        PhotoSource { receive in
+            self.loadTransferable(type: PickedPhoto.self) { receive($0.flatMap(PickedPhoto.file)) }
+        }
+    }
+}
+
+extension NSItemProvider {
+    /// A dropped or pasted photo as a source for view models.
+    public var photoSource: PhotoSource {
+        PhotoSource { receive in
+            self.loadTransferable(type: PickedPhoto.self) { receive($0.map(\.file)) }
+        }
+    }
+}
+
+extension PhotoSource {
+    /// - Parameter begin: Begins to load the photo, and returns the progress.
+    fileprivate init(
+        begin: @escaping @Sendable (_ receive: @escaping @Sendable (Result<PickedFile, any Error>) -> Void) -> Progress
+    ) {
+        self.init { progress in
             let watch = ProgressWatch(report: progress)
             defer { watch.end() }
             return try await withCheckedThrowingContinuation { continuation in
-                watch.begin(
-                    loadTransferable(type: PickedPhoto.self) { result in
-                        continuation.resume(with: result.flatMap(PickedPhoto.file))
-                    }
-                )
+                watch.begin(begin { continuation.resume(with: $0) })
             }
         }
     }
