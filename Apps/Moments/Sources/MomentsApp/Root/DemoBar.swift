@@ -27,8 +27,15 @@ struct DemoBar: View {
             Spacer(minLength: Spacing.xs)
             Menu {
                 ForEach(people) { person in
-                    Button(person.name) { Task { await look(as: person) } }
-                        .disabled(person.id == current.id)
+                    Button {
+                        Task { await look(as: person) }
+                    } label: {
+                        if person.id == current.id {
+                            Label(person.name, systemImage: "checkmark")
+                        } else {
+                            Text(verbatim: person.name)
+                        }
+                    }
                 }
             } label: {
                 Text("Switch")
@@ -57,7 +64,7 @@ struct DemoBar: View {
     }
 
     private func look(as person: UserDetails) async {
-        guard let demoSignIn = services.host.demoSignIn else { return }
+        guard person.id != current.id, let demoSignIn = services.host.demoSignIn else { return }
         do {
             let token = try await demoSignIn(person.id)
             try await signInStorage.keepToken(token)
