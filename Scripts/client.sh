@@ -2,6 +2,7 @@
 # Bundles and minifies the client's modules: Sources/OrielClient/Modules to Sources/OrielClient/Bundle.
 #
 # client.js        the script that the server sends to browsers
+# late.js          the script that each page loads after it
 # others.js        the modules that client.js loads when they are first needed (Modules/later.js), one file for each
 # worker.js        the service worker, which runs without a page
 # members.json     the short names of members (see below), kept so that they stay the same
@@ -22,7 +23,7 @@ cd "$(dirname "$0")/../Sources/OrielClient"
 # All supported browsers are newer than ES2022. The target keeps later versions of esbuild from writing newer syntax.
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
-esbuild Modules/start.js --bundle --splitting --inject:Modules/start.js --chunk-names='[name]' --outdir="$folder" --minify --format=esm \
+esbuild Modules/start.js Modules/late.js --bundle --splitting --inject:Modules/start.js --chunk-names='[name]' --outdir="$folder" --minify --format=esm \
     --target=es2022 --charset=utf8 --legal-comments=none --mangle-props='^_[a-z]' --mangle-cache=Bundle/members.json --log-level=warning
 [[ $(<"$folder/start.js") == 'import"./chunk.js";' ]] || { echo "client.sh: start.js holds more than an import" >&2; exit 1; }
 rm "$folder/start.js" Bundle/*.js

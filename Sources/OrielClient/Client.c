@@ -24,6 +24,9 @@ static const unsigned char embed[] = {
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
+static const unsigned char late[] = {
+#embed "Bundle/late.js"
+};
 static const unsigned char letters[] = {
 #embed "Bundle/letters.js"
 };
@@ -84,6 +87,7 @@ static const OrielClientScript scripts[] = {
     {"drag.js", drag, sizeof(drag)},
     {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},
+    {"late.js", late, sizeof(late)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},
     {"map.js", map, sizeof(map)},

@@ -4,6 +4,8 @@ internal import OrielClient
 enum ClientScripts {
     /// The script that a page loads. It loads the others when they are first needed, by their names.
     static let main = "client.js"
+    /// The script that a page loads after it.
+    static let late = "late.js"
     /// The service worker, which has an address that stays the same: a browser looks there for newer versions of it.
     static let worker = "worker.js"
 

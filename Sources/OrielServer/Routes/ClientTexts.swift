@@ -4,7 +4,8 @@ internal import OrielProtocol
 enum ClientTexts {
     private static let english = texts(
         [
-            "away": "Reconnecting…", "reload": "Reload", "open": "Open", "choose": "Choose files",
+            "away": "Reconnecting…", "offline": "You are offline. What you do is sent when you are back.",
+            "reload": "Reload", "open": "Open", "choose": "Choose files",
             "uploading": "Uploading", "cancel": "Cancel", "copied": "Copied.", "copy": "Copy",
             "lost": "Upload lost. Choose the files again.",
         ],
@@ -15,7 +16,8 @@ enum ClientTexts {
     )
     private static let chinese = texts(
         [
-            "away": "正在重新连接…", "reload": "重新载入", "open": "打开", "choose": "选择文件",
+            "away": "正在重新连接…", "offline": "你已离线，恢复连接后会继续发送。",
+            "reload": "重新载入", "open": "打开", "choose": "选择文件",
             "uploading": "正在上传", "cancel": "取消", "copied": "已复制。", "copy": "拷贝",
             "lost": "上传中断，请重新选择文件。",
         ],

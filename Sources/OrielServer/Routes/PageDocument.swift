@@ -4,17 +4,26 @@ internal import OrielWeb
 /// The HTML document of a page, as the answer to a `GET`.
 struct PageDocument {
     let script: String
+    private let lateScript: String?
     let styleSheet: PageStyleSheet
     private let conditionalStyleSheet: String
     private let links: String
 
     /// - Parameters:
     ///   - script: The path of the client's script.
+    ///   - lateScript: The path of the script after it.
     ///   - styleSheet: The style rules shared by all pages.
     ///   - conditionalStyleSheet: The path of the rules for `Stylesheet.conditionalMedia`.
     ///   - links: Elements of the head.
-    init(script: String, styleSheet: String, conditionalStyleSheet: String, links: String = "") {
+    init(
+        script: String,
+        lateScript: String? = nil,
+        styleSheet: String,
+        conditionalStyleSheet: String,
+        links: String = ""
+    ) {
         self.script = script
+        self.lateScript = lateScript
         self.conditionalStyleSheet = conditionalStyleSheet
         self.links = links
         self.styleSheet = PageStyleSheet(Self.withoutEndTags(styleSheet))
@@ -40,6 +49,7 @@ struct PageDocument {
                 <link rel="stylesheet" nonce="\(nonce)" media="\(Stylesheet.conditionalMedia)" href="\(Self.escaped(conditionalStyleSheet))">\
                 <script>\(PageScript.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
+                \(lateScript.map { #"<script type="module" async fetchpriority="low" src="\#(Self.escaped($0))"></script>"# } ?? "")\
                 </head><body>\
                 <noscript><p id="oriel-noscript">\(Self.escaped(ClientTexts.withoutScript(in: page.language)))</p></noscript>\
                 <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\

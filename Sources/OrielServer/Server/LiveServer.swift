@@ -191,6 +191,7 @@ public struct LiveServer: Sendable {
         let identity = AppIdentity(.shared, icon: .shared, name: pages.name, assets: assets)
         let document = PageDocument(
             script: scripts[ClientScripts.main]!,
+            lateScript: scripts[ClientScripts.late]!,
             styleSheet: pages.styleSheet,
             conditionalStyleSheet: assets.add(
                 "oriel.css",
