@@ -15,6 +15,7 @@ public final class Repositories {
     public let notifications: any NotificationsRepoType
     public let uploads: any UploadsRepoType
     public let drafts: any DraftsRepoType
+    public let outbox: Outbox
     public let live: LiveUpdates<ChangesOperation>
 
     private var subscriptions: Set<AnyCancellable> = []
@@ -22,12 +23,14 @@ public final class Repositories {
     /// - Parameters:
     ///   - viewer: The signed-in person.
     ///   - store: The person's store, shared by all of their sessions.
+    ///   - outboxStorage: The person's entries that wait, shared by all of their sessions.
     ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
     public init(
         viewer: Viewer,
         api: any PhotoClientType,
         account: any AccountRepoType,
         store: any PersistentDataStore = InMemoryDataStore(),
+        outboxStorage: any OutboxStorage = InMemoryOutboxStorage(),
         likes: AnyPublisher<Bool, Never>,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -41,7 +44,16 @@ public final class Repositories {
         self.friends = friends
         self.notifications = notifications
         uploads = UploadsRepo(api: api)
-        drafts = DraftsRepo(api: api, clock: clock)
+        let drafts = DraftsRepo(api: api, clock: clock)
+        self.drafts = drafts
+        let outbox = Outbox(
+            comments: comments,
+            moments: moments,
+            storage: outboxStorage,
+            clock: clock,
+            didSendLate: { [drafts] in drafts.retry() }
+        )
+        self.outbox = outbox
         live = LiveUpdates(
             ChangesOperation(),
             api: api,
@@ -55,6 +67,7 @@ public final class Repositories {
                 await account.apply(change)
             },
             catchUp: {
+                outbox.sendNow()
                 // The missed changes may include friends, and a change of friends refreshes everything.
                 let change = LiveChange(.friends)
                 await moments.apply(change)

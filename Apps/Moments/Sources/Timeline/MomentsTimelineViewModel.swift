@@ -9,6 +9,7 @@ import MomentsRepositories
 @MainActor
 public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublishing {
     private let repo: any MomentsRepoType
+    private let outbox: Outbox
     private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
     private let profile: UserProfileListItemViewModel
@@ -16,6 +17,8 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private let states = PassthroughSubject<AppModelState, Never>()
     private var listing = Listing<Moment>()
     private var notice: RepoError?
+    /// The moments that wait to be sent.
+    private var waiting = OutboxRows()
     /// Moments that another screen has reported as deleted.
     private var gone: Set<MomentID> = []
     private var items: [MomentID: MomentListItemViewModel] = [:]
@@ -25,16 +28,21 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     public init(
         profile: UserProfileListItemViewModel,
         repo: any MomentsRepoType,
+        outbox: Outbox,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
         self.profile = profile
         self.repo = repo
+        self.outbox = outbox
         self.toggles = toggles
         self.tracking = tracking
         subject = CurrentValueSubject(ListPage(header: [profile]))
         repo.timeline.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         repo.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+        outbox.items.map { $0.filter(\.entry.isMoment) }.removeDuplicates()
+            .sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        outbox.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
 
     public var page: StateStream<ListPage> { StateStream(subject) }
@@ -77,11 +85,17 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private func show(_ listing: Listing<Moment>) {
         self.listing = listing
         if let error = listing.error, error.kind == .unauthenticated { states.send(.signedOut(.expired)) }
-        var page = ListPage(header: [profile], listing) { moments in
+        // Newest first, like the moments below.
+        var page = ListPage(header: [profile] + waiting.items.reversed(), listing) { moments in
             [ListSection(id: "moments", items: items(for: moments.filter { !gone.contains($0.id) }))]
         }
         page.notice = page.notice ?? notice
         if page != subject.value { subject.value = page }
+    }
+
+    private func show(_ waiting: [OutboxItem]) {
+        self.waiting.update(waiting, by: repo.viewer, outbox: outbox)
+        show(listing)
     }
 
     /// Reuses the view models of known moments, so that their rows are not rebuilt.
@@ -102,5 +116,11 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
         notice = error
         show(listing)
+    }
+}
+
+extension OutboxEntry {
+    fileprivate var isMoment: Bool {
+        if case .moment = content { true } else { false }
     }
 }

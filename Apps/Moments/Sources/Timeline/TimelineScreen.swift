@@ -56,4 +56,5 @@ public struct TimelineScreen: View {
     static let rows = RowViews()
         .row(for: UserProfileListItemViewModel.self) { ProfileHeader(viewModel: $0) }
         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
+        .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0).padding(.horizontal, Spacing.s) }
 }

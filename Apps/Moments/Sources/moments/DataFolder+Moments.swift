@@ -1,3 +1,4 @@
+import Foundation
 import HostKit
 
 extension DataFolder {
@@ -5,4 +6,7 @@ extension DataFolder {
     ///
     /// - Throws: `HostError` with the folder and the remedy.
     init(path: String) throws { try self.init(path: path, database: "moments.sqlite") }
+
+    /// The comments and moments that wait to be sent.
+    var outbox: URL { url.appending(path: "outbox", directoryHint: .isDirectory) }
 }

@@ -64,6 +64,7 @@ struct Host {
         let toggles = await Self.toggles(options, serverOptions)
         let contexts = SessionContextFactory(
             .local(service),
+            outbox: folder.outbox,
             toggles: toggles.values,
             publicURL: serverOptions.publicURL?.text,
             logger: Self.logger("moments.tracking", serverOptions)
@@ -109,6 +110,8 @@ struct Host {
         let toggles = await Self.toggles(options, server)
         let contexts = SessionContextFactory(
             .remote(url),
+            // People have numbers of their server.
+            outbox: URL(filePath: options.data).appending(path: "outbox-\(url.host() ?? "")-\(url.port ?? 443)"),
             toggles: toggles.values,
             publicURL: server.publicURL?.text,
             logger: logger("moments.tracking", server)

@@ -23,26 +23,32 @@ struct SessionContextFactory: Sendable {
     let toggles: any RemoteTogglesProvider
     /// The public URL of the server, if it is known.
     let publicURL: String?
+    /// The folder with the comments and moments that wait to be sent.
+    let outbox: URL
     private let stores = DataStores()
+    private let viewers: KnownViewers
     private let tracking: [any TrackingProvider]
 
     /// - Parameter logger: The logger for people's actions.
-    init(_ backend: Backend, toggles: any RemoteTogglesProvider, publicURL: String?, logger: Logger) {
+    init(_ backend: Backend, outbox: URL, toggles: any RemoteTogglesProvider, publicURL: String?, logger: Logger) {
         tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
         self.publicURL = publicURL
         self.backend = backend
+        self.outbox = outbox
+        viewers = KnownViewers(folder: outbox.appending(path: "viewers"), logger: logger)
         self.toggles = toggles
     }
 
     func context(for request: SessionRequest) async -> SessionContext {
         let transport = transport(for: request)
-        let account = await account(of: transport)
+        let account = await account(of: transport, token: request.cookies[MomentsService.cookieName]?.value)
         let host: AppHost? = AppHost(
             transport: transport,
             site: site(of: request),
             account: account,
             browserProof: request.cookies[MomentsService.proofCookieName]?.value,
             dataStore: { [stores] person in stores.store(of: person) },
+            outboxStorage: { [outbox] person in FileOutboxStorage(folder: outbox.appending(path: "\(person)")) },
             toggles: toggles,
             trackingProviders: tracking,
             sendsPush: pushKey != nil,
@@ -81,13 +87,16 @@ struct SessionContextFactory: Sendable {
         }
     }
 
-    /// Returns the account in the browser. If it cannot be determined now, the app asks again by itself and reports it.
-    private func account(of transport: any PhotoTransport) async -> AccountState {
+    /// Returns the account in the browser. If the server cannot be reached, it is the one of the same sign-in before; without
+    /// one, the app asks again by itself and reports it.
+    private func account(of transport: any PhotoTransport, token: String?) async -> AccountState {
         do {
             let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
+            if case .remote = backend { viewers.note(viewer, of: token) }
             return viewer.map(AccountState.signedIn) ?? .signedOut(.never)
         } catch {
-            return .unknown
+            guard RepoError(error)?.kind == .unavailable else { return .unknown }
+            return viewers.viewer(of: token).map(AccountState.signedIn) ?? .unknown
         }
     }
 

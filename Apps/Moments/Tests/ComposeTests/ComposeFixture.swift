@@ -18,7 +18,12 @@ struct ComposeFixture {
     init(draft: MomentDraft = MomentDraft(), onLoad: (() async throws -> Void)? = nil) {
         drafts = StubDraftsRepo(momentDraft: draft)
         drafts.onLoad = onLoad
-        viewModel = ComposeViewModel(moments: moments, uploads: uploads, drafts: drafts, tracking: tracking)
+        viewModel = ComposeViewModel(
+            outbox: Outbox(comments: StubCommentsRepo(), moments: moments, clock: ManualClock()),
+            uploads: uploads,
+            drafts: drafts,
+            tracking: tracking
+        )
     }
 
     var state: ComposeState { viewModel.state.value }

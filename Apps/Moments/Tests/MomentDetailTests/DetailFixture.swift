@@ -10,6 +10,7 @@ struct DetailFixture {
     let moments = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
     let comments = StubCommentsRepo()
     let drafts: StubDraftsRepo
+    let outbox: Outbox
     let toggles = TogglesDataStore()
     let tracking = SpyTrackingRepo()
     let viewModel: MomentDetailViewModel
@@ -26,12 +27,14 @@ struct DetailFixture {
         comments.subject(of: 7).value = Listing(items: list)
         comments.onRefresh = { _ in }
         moments.onRefreshMoment = { _ in }
+        outbox = Outbox(comments: comments, moments: moments, clock: ManualClock())
         viewModel = MomentDetailViewModel(
             id: 7,
             known: known,
             moments: moments,
             comments: comments,
             drafts: drafts,
+            outbox: outbox,
             toggles: toggles,
             tracking: tracking
         )

@@ -1,5 +1,6 @@
 import Combine
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
@@ -21,6 +22,24 @@ struct MomentsTimelineViewModelTests {
 
         #expect(fixture.ids == ["moment-3", "moment-2"])
         guard case .content(_, tail: .more) = fixture.viewModel.page.value.body else { return _ = Issue.record() }
+    }
+
+    @Test func `moments that wait stand above the others, newest first, and comments do not`() async throws {
+        let fixture = TimelineFixture(Listing(items: [.sample(id: 2)]))
+        fixture.repo.onPublish = { _ in throw RepoError(.unavailable) }
+
+        for text in ["one", "two"] {
+            #expect(try await fixture.outbox.publish(MomentDraft(text: text)) == nil)
+        }
+        #expect(try await fixture.outbox.send(CommentDraft(text: "three"), to: 2) == nil)
+
+        #expect(fixture.ids == ["moment-2"])
+        let waiting = fixture.viewModel.page.value.header.dropFirst().compactMap { $0 as? OutboxListItemViewModel }
+        #expect(
+            waiting.map(\.item.value.entry.content) == [
+                .moment(MomentDraft(text: "two")), .moment(MomentDraft(text: "one")),
+            ]
+        )
     }
 
     @Test func `a moment keeps its view model when others come`() {

@@ -9,6 +9,7 @@ import Timeline
 @MainActor
 struct TimelineFixture {
     let repo: StubMomentsRepo
+    let outbox: Outbox
     let toggles = TogglesDataStore()
     let tracking = SpyTrackingRepo()
     let viewModel: MomentsTimelineViewModel
@@ -17,9 +18,11 @@ struct TimelineFixture {
         repo = StubMomentsRepo(timeline: listing)
         repo.onRefreshTimeline = {}
         toggles.setOverride(of: InternalToggle.isLikeButtonForMomentEnabled, to: true)
+        outbox = Outbox(comments: StubCommentsRepo(), moments: repo, clock: ManualClock())
         viewModel = MomentsTimelineViewModel(
             profile: UserProfileListItemViewModel(user: .sample(id: 1, name: "Ada")),
             repo: repo,
+            outbox: outbox,
             toggles: toggles,
             tracking: tracking
         )

@@ -8,7 +8,7 @@ import MomentsRepositories
 /// The view model of a new moment: text, photos, link and visibility. The server stores the draft until it is published.
 @MainActor
 public final class ComposeViewModel: AppModelStatePublishing {
-    private let moments: any MomentsRepoType
+    private let outbox: Outbox
     private let uploads: any UploadsRepoType
     private let drafts: any DraftsRepoType
     private let tracking: any TrackingRepoType
@@ -26,12 +26,12 @@ public final class ComposeViewModel: AppModelStatePublishing {
     private enum Loading { case waiting, running, done }
 
     public init(
-        moments: any MomentsRepoType,
+        outbox: Outbox,
         uploads: any UploadsRepoType,
         drafts: any DraftsRepoType,
         tracking: any TrackingRepoType
     ) {
-        self.moments = moments
+        self.outbox = outbox
         self.uploads = uploads
         self.drafts = drafts
         self.tracking = tracking
@@ -188,7 +188,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     // MARK: - Publishing
 
-    /// Publishes the moment. Its content stays on screen until the server has confirmed it.
+    /// Publishes the moment. Its content stays on screen until the server has confirmed it, or it waits in the timeline.
     public func publishTapped() async {
         guard subject.value.canPublish else { return }
         edit { state in
@@ -196,7 +196,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
             state.failure = nil
         }
         do {
-            try await moments.publish(subject.value.draft)
+            _ = try await outbox.publish(subject.value.draft)
             tracking.track(.publish)
             ignoresLoaded = true
             edit { state in

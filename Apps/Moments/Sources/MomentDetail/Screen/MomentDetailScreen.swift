@@ -57,6 +57,7 @@ public struct MomentDetailScreen: View {
             MomentRow(viewModel: $0, place: .page).padding(.horizontal, Spacing.s).padding(.top, Spacing.s)
         }
         .row(for: CommentListItemViewModel.self) { CommentRow(viewModel: $0) }
+        .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0) }
 }
 
 /// The page's content after the moment was deleted.

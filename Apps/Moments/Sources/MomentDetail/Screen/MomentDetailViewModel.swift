@@ -16,6 +16,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private let moments: any MomentsRepoType
     private let comments: any CommentsRepoType
     private let drafts: any DraftsRepoType
+    private let outbox: Outbox
     private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
 
@@ -28,6 +29,8 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     /// The row of the comment that was sent last.
     private var revealedRow: String?
     private var listing = Listing<Comment>()
+    /// The comments that wait to be sent.
+    private var waiting = OutboxRows()
     private var failure: RepoError?
     private var subscriptions: Set<AnyCancellable> = []
     private var draftLoading = DraftLoading.waiting
@@ -44,6 +47,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         moments: any MomentsRepoType,
         comments: any CommentsRepoType,
         drafts: any DraftsRepoType,
+        outbox: Outbox,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
@@ -51,6 +55,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         self.moments = moments
         self.comments = comments
         self.drafts = drafts
+        self.outbox = outbox
         self.toggles = toggles
         self.tracking = tracking
         momentSubject = CurrentValueSubject(known.map(Presence.present) ?? .unknown)
@@ -58,6 +63,8 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         if let known { show(.present(known)) }
         moments.moment(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         comments.comments(of: id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        outbox.items.map { $0.filter { $0.entry.isComment(of: id) } }.removeDuplicates()
+            .sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         moments.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
         drafts.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
@@ -123,7 +130,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         saveDraft()
     }
 
-    /// Sends the comment. The text stays in its field until the server has confirmed it.
+    /// Sends the comment. The text stays in its field until the server has confirmed it, or the comment waits in the list.
     public func sendTapped() async {
         let draft = composerSubject.value
         guard draft.canSend else { return }
@@ -131,8 +138,8 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         composerSubject.value.failure = nil
         do {
             let text = draft.text.trimmingWhitespace
-            let comment = try await comments.add(text, to: id, replyTo: draft.replyTo)
-            revealedRow = items[comment.id]?.id
+            let comment = try await outbox.send(CommentDraft(text: text, replyTo: draft.replyTo), to: id)
+            revealedRow = comment.map { items[$0.id]?.id } ?? waiting.items.last?.id
             tracking.track(.comment(id))
             ignoresLoadedDraft = true
             composerSubject.value = CommentComposer()
@@ -210,6 +217,11 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         showPage()
     }
 
+    private func show(_ waiting: [OutboxItem]) {
+        self.waiting.update(waiting, by: moments.viewer, outbox: outbox)
+        showPage()
+    }
+
     /// Sets the name of the recipient. A draft stores only the comment's ID; the name is known once the comments are loaded.
     private func nameReply(among comments: [Comment]) {
         guard let id = composerSubject.value.replyTo, composerSubject.value.replyName == nil else { return }
@@ -219,11 +231,17 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private func showPage() {
         var page: ListPage
         if let card {
-            page = ListPage(header: [card], listing) { [ListSection(id: "comments", items: items(for: $0))] }
+            // Without comments, what waits is the only content.
+            page = ListPage(header: [card] + (listing.items == nil ? waiting.items : []), listing) { comments in
+                [
+                    ListSection(id: "comments", items: items(for: comments)),
+                    ListSection(id: "outbox", items: waiting.items),
+                ]
+            }
             page.notice = page.notice ?? failure
             page.revealedRow = revealedRow
         } else {
-            page = ListPage(body: failure.map(ListBody.failed) ?? .loading)
+            page = ListPage(header: waiting.items, body: failure.map(ListBody.failed) ?? .loading)
         }
         if page != pageSubject.value { pageSubject.value = page }
     }
@@ -250,6 +268,12 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
         failure = error
         showPage()
+    }
+}
+
+extension OutboxEntry {
+    fileprivate func isComment(of moment: MomentID) -> Bool {
+        if case .comment(_, moment) = content { true } else { false }
     }
 }
 

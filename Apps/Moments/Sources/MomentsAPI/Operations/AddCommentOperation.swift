@@ -17,8 +17,8 @@ public struct AddCommentOperation: APIOperation {
             let momentID: MomentID
             let text: String
             let replyTo: CommentID?
-            // The app always sends the saved draft, so the server deletes it.
-            let endsDraft = true
+            let endsDraft: Bool
+            let key: String?
         }
 
         let input: Input
@@ -31,9 +31,19 @@ public struct AddCommentOperation: APIOperation {
 
     public let variables: Variables
 
-    public init(_ text: String, to moment: MomentID, replyTo: CommentID?, withLikes: Bool) {
+    /// - Parameters:
+    ///   - key: Lets the server recognize a repeated request.
+    ///   - endsDraft: Whether the server deletes the draft, because the text is the saved one.
+    public init(
+        _ text: String,
+        to moment: MomentID,
+        replyTo: CommentID?,
+        key: String? = nil,
+        endsDraft: Bool = true,
+        withLikes: Bool
+    ) {
         variables = Variables(
-            input: Variables.Input(momentID: moment, text: text, replyTo: replyTo),
+            input: Variables.Input(momentID: moment, text: text, replyTo: replyTo, endsDraft: endsDraft, key: key),
             withLikes: withLikes
         )
     }

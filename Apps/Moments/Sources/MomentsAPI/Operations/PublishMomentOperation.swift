@@ -20,8 +20,8 @@ public struct PublishMomentOperation: APIOperation {
             let url: String?
             let photos: [Photo]
             let visibility: MomentVisibility
-            // The app always publishes the saved draft, so the server deletes it.
-            let endsDraft = true
+            let endsDraft: Bool
+            let key: String?
         }
 
         let input: Input
@@ -34,12 +34,17 @@ public struct PublishMomentOperation: APIOperation {
 
     public let variables: Variables
 
-    public init(_ draft: MomentDraft, withLikes: Bool) {
+    /// - Parameters:
+    ///   - key: Lets the server recognize a repeated request.
+    ///   - endsDraft: Whether the server deletes the draft, because the moment is the saved one.
+    public init(_ draft: MomentDraft, key: String? = nil, endsDraft: Bool = true, withLikes: Bool) {
         let input = Variables.Input(
             title: draft.text,
             url: draft.url,
             photos: draft.photos.map { Variables.Photo(id: $0.id, altText: $0.altText) },
-            visibility: draft.visibility
+            visibility: draft.visibility,
+            endsDraft: endsDraft,
+            key: key
         )
         variables = Variables(input: input, withLikes: withLikes)
     }

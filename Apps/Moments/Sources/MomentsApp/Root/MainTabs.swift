@@ -59,7 +59,7 @@ struct MainTabs: View {
         .sheet(item: sheet(.newMoment)) { _ in
             ComposeScreen(
                 viewModel: ComposeViewModel(
-                    moments: person.repos.moments,
+                    outbox: person.repos.outbox,
                     uploads: person.repos.uploads,
                     drafts: person.repos.drafts,
                     tracking: services.tracking
@@ -130,6 +130,7 @@ struct RouteView: View {
                     moments: person.repos.moments,
                     comments: person.repos.comments,
                     drafts: person.repos.drafts,
+                    outbox: person.repos.outbox,
                     toggles: services.toggles,
                     tracking: services.tracking
                 )

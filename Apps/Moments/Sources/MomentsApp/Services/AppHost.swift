@@ -15,6 +15,8 @@ public struct AppHost: Sendable {
     public var browserProof: String?
     /// Returns the store with a person's data, which outlives browser sessions; each person has their own.
     public var dataStore: @Sendable (PersonID) -> any PersistentDataStore
+    /// Returns the store of a person's comments and moments that wait to be sent; each person has their own.
+    public var outboxStorage: @Sendable (PersonID) -> any OutboxStorage
     /// The toggles set by the host; nil if it sets none.
     public var toggles: (any RemoteTogglesProvider)?
     /// The receivers of analytics events.
@@ -36,6 +38,7 @@ public struct AppHost: Sendable {
         account: AccountState = .unknown,
         browserProof: String? = nil,
         dataStore: @escaping @Sendable (PersonID) -> any PersistentDataStore = { _ in InMemoryDataStore() },
+        outboxStorage: @escaping @Sendable (PersonID) -> any OutboxStorage = { _ in InMemoryOutboxStorage() },
         toggles: (any RemoteTogglesProvider)? = nil,
         trackingProviders: [any TrackingProvider] = [],
         sendsPush: Bool = false,
@@ -48,6 +51,7 @@ public struct AppHost: Sendable {
         self.account = account
         self.browserProof = browserProof
         self.dataStore = dataStore
+        self.outboxStorage = outboxStorage
         self.toggles = toggles
         self.trackingProviders = trackingProviders
         self.sendsPush = sendsPush

@@ -38,6 +38,7 @@ final class PersonServices {
             api: app.api,
             account: app.account,
             store: app.host.dataStore(viewer.id),
+            outboxStorage: app.host.outboxStorage(viewer.id),
             likes: app.toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled)
         )
         self.repos = repos
@@ -47,6 +48,7 @@ final class PersonServices {
                 updates: app.account.account.compactMap(\.viewer?.userDetails).eraseToAnyPublisher()
             ),
             repo: repos.moments,
+            outbox: repos.outbox,
             toggles: app.toggles,
             tracking: app.tracking
         )

@@ -82,10 +82,23 @@ public final class CommentsRepo: CommentsRepoType {
     }
 
     @discardableResult
-    public func add(_ text: String, to moment: MomentID, replyTo: CommentID?) async throws -> Comment {
+    public func add(
+        _ text: String,
+        to moment: MomentID,
+        replyTo: CommentID?,
+        key: String,
+        endsDraft: Bool
+    ) async throws -> Comment {
         do {
             let change = try await api.perform(
-                AddCommentOperation(text, to: moment, replyTo: replyTo, withLikes: withLikes)
+                AddCommentOperation(
+                    text,
+                    to: moment,
+                    replyTo: replyTo,
+                    key: key,
+                    endsDraft: endsDraft,
+                    withLikes: withLikes
+                )
             )
             moments.merge(change.moment)
             let thread = thread(of: moment)

@@ -15,9 +15,13 @@ public protocol CommentsRepoType: AnyObject {
 
     /// Adds a comment, optionally as a reply to another one. Updates the moment's counts on all screens.
     ///
+    /// - Parameters:
+    ///   - key: Lets the server recognize a repeated request.
+    ///   - endsDraft: Whether the server deletes the draft, because the text is the saved one.
     /// - Throws: `RepoError`.
     @discardableResult
-    func add(_ text: String, to moment: MomentID, replyTo: CommentID?) async throws -> Comment
+    func add(_ text: String, to moment: MomentID, replyTo: CommentID?, key: String, endsDraft: Bool) async throws
+        -> Comment
 
     /// Deletes one of the viewer's comments.
     ///

@@ -37,6 +37,13 @@ final class DraftSaver<Draft: Equatable & Sendable> {
         Task { await run() }
     }
 
+    /// Sends the draft again that the server could not take.
+    func retry() {
+        guard unsent != nil, !isRunning else { return }
+        isRunning = true
+        Task { await run() }
+    }
+
     /// Records the server's draft, which therefore need not be sent.
     func noteSaved(_ draft: Draft) { saved = draft }
 

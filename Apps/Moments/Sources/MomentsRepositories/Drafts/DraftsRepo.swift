@@ -25,6 +25,12 @@ public final class DraftsRepo: DraftsRepoType {
 
     public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 
+    /// Sends the drafts again that the server could not take.
+    func retry() {
+        momentSaver.retry()
+        for saver in commentSavers.values { saver.retry() }
+    }
+
     // MARK: Moment draft
 
     public var unsentMomentDraft: MomentDraft? { momentSaver.unsent }

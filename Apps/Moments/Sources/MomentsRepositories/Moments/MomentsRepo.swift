@@ -223,9 +223,11 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     @discardableResult
-    public func publish(_ draft: MomentDraft) async throws -> Moment {
+    public func publish(_ draft: MomentDraft, key: String, endsDraft: Bool) async throws -> Moment {
         do {
-            let moment = try await api.perform(PublishMomentOperation(draft, withLikes: table.withLikes))
+            let moment = try await api.perform(
+                PublishMomentOperation(draft, key: key, endsDraft: endsDraft, withLikes: table.withLikes)
+            )
             table.take(moment, number: table.nextNumber())
             putIntoLists(moment)
             publish()

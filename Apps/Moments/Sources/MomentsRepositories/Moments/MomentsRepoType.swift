@@ -33,9 +33,12 @@ public protocol MomentsRepoType: AnyObject {
     /// the error published.
     func setLike(_ isLiked: Bool, of moment: MomentID)
 
+    /// - Parameters:
+    ///   - key: Lets the server recognize a repeated request.
+    ///   - endsDraft: Whether the server deletes the draft, because the moment is the saved one.
     /// - Throws: `RepoError`.
     @discardableResult
-    func publish(_ draft: MomentDraft) async throws -> Moment
+    func publish(_ draft: MomentDraft, key: String, endsDraft: Bool) async throws -> Moment
 
     /// Deletes one of the viewer's moments.
     ///

@@ -13,6 +13,8 @@ public final class StubCommentsRepo: CommentsRepoType {
     }
 
     public private(set) var calls: [Call] = []
+    /// How each comment was sent.
+    public private(set) var sends: [StubbedSend] = []
     private var subjects: [MomentID: CurrentValueSubject<Listing<Comment>, Never>] = [:]
 
     public var onRefresh: ((MomentID) async -> Void)?
@@ -46,8 +48,15 @@ public final class StubCommentsRepo: CommentsRepoType {
         await onLoadMore(moment)
     }
 
-    public func add(_ text: String, to moment: MomentID, replyTo: CommentID?) async throws -> Comment {
+    public func add(
+        _ text: String,
+        to moment: MomentID,
+        replyTo: CommentID?,
+        key: String,
+        endsDraft: Bool
+    ) async throws -> Comment {
         calls.append(.add(text, moment, replyTo: replyTo))
+        sends.append(StubbedSend(key: key, endsDraft: endsDraft))
         guard let onAdd else { throw unstubbed("add(_:to: \(moment))") }
         return try await onAdd(text, moment, replyTo)
     }

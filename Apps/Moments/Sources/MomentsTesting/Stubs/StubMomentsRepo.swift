@@ -101,7 +101,7 @@ public final class StubMomentsRepo: MomentsRepoType {
         onSetLike(isLiked, moment)
     }
 
-    public func publish(_ draft: MomentDraft) async throws -> Moment {
+    public func publish(_ draft: MomentDraft, key: String, endsDraft: Bool) async throws -> Moment {
         calls.append(.publish(draft))
         guard let onPublish else { throw unstubbed("publish(_:)") }
         return try await onPublish(draft)

@@ -113,14 +113,25 @@ struct ComposeViewModelTests {
         #expect(fixture.drafts.currentMomentDraft.isEmpty)
     }
 
-    @Test func `what was not published stays, and says why`() async {
+    @Test func `a moment that the server cannot take waits elsewhere`() async {
         let fixture = ComposeFixture()
-        fixture.moments.onPublish = { _ in throw RepoError(.limited(retryAfter: nil)) }
+        fixture.moments.onPublish = { _ in throw RepoError(.unavailable) }
+        fixture.viewModel.textChanged(to: "Hello")
+
+        await fixture.viewModel.publishTapped()
+
+        #expect(fixture.state.isPublished && fixture.state.text.isEmpty)
+        #expect(fixture.drafts.currentMomentDraft.isEmpty)
+    }
+
+    @Test func `what was refused stays, and says why`() async {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in throw RepoError(.refused) }
         fixture.viewModel.textChanged(to: "Hello")
 
         await fixture.viewModel.publishTapped()
         #expect(fixture.state.text == "Hello")
-        #expect(fixture.state.failure == RepoError(.limited(retryAfter: nil)))
+        #expect(fixture.state.failure == RepoError(.refused))
         #expect(fixture.state.canPublish)
 
         fixture.viewModel.failureDismissed()

@@ -36,6 +36,44 @@ struct MomentDetailScreenTests {
         #expect(try host.value(of: "Comment") == "")
     }
 
+    @Test(arguments: [
+        ("en", "Comment", "Send", "Waiting to be sent", "Retry"), ("zh-Hans", "评论", "发送", "等待发送", "重试"),
+    ])
+    func `a comment that waits is shown, and can be sent again`(
+        language: String,
+        field: String,
+        send: String,
+        waiting: String,
+        retry: String
+    ) async throws {
+        let fixture = DetailFixture()
+        fixture.comments.onAdd = { _, _, _ in throw RepoError(.unavailable) }
+        let host = host(fixture, language: language)
+        try await host.type("Nice", into: field)
+        try await host.tap(send)
+        #expect(host.texts.contains("Nice") && host.texts.contains(waiting))
+        #expect(host.issues.isEmpty)
+
+        fixture.comments.onAdd = { text, _, _ in .sample(text: text) }
+        try await host.tap(retry)
+
+        #expect(!host.texts.contains(waiting))
+        #expect(fixture.comments.sends.count == 2 && Set(fixture.comments.sends.map(\.key)).count == 1)
+    }
+
+    @Test func `a comment that waits can be deleted`() async throws {
+        let fixture = DetailFixture()
+        fixture.comments.onAdd = { _, _, _ in throw RepoError(.unavailable) }
+        let host = host(fixture)
+        try await host.type("Nice", into: "Comment")
+        try await host.tap("Send")
+
+        try await host.tap("Delete")
+        try await host.tap("Delete")
+
+        #expect(!host.texts.contains("Waiting to be sent"))
+    }
+
     @Test func `nothing can be sent while nothing is written`() async {
         let host = host(DetailFixture())
 

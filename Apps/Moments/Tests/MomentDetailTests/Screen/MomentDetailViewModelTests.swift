@@ -119,16 +119,35 @@ struct MomentDetailViewModelTests {
         #expect(fixture.comments.calls.isEmpty)
     }
 
-    @Test func `a comment that was not sent stays, and says why`() async {
+    @Test func `a comment that the server cannot take waits at the end of the list`() async {
+        let fixture = DetailFixture(comments: [.sample(id: 5)])
+        fixture.comments.onAdd = { _, _, _ in throw RepoError(.unavailable) }
+        fixture.viewModel.textChanged(to: "Nice")
+
+        await fixture.viewModel.sendTapped()
+
+        #expect(fixture.composer == CommentComposer())
+        #expect(fixture.ids.count == 3 && fixture.ids[1] == "comment-5" && fixture.ids[2].hasPrefix("outbox-"))
+        #expect(fixture.viewModel.page.value.revealedRow == fixture.ids[2])
+
+        fixture.comments.onAdd = { text, _, _ in .sample(text: text) }
+        fixture.outbox.sendNow()
+        for _ in 0..<1000 where fixture.ids.count > 2 { await Task.yield() }
+
+        #expect(fixture.ids.count == 2)
+        #expect(Set(fixture.comments.sends.map(\.key)).count == 1)
+    }
+
+    @Test func `a comment that was refused stays, and says why`() async {
         let fixture = DetailFixture()
-        fixture.comments.onAdd = { _, _, _ in throw RepoError(.limited(retryAfter: nil)) }
+        fixture.comments.onAdd = { _, _, _ in throw RepoError(.refused) }
         fixture.viewModel.textChanged(to: "Nice")
 
         await fixture.viewModel.sendTapped()
 
         #expect(fixture.composer.text == "Nice")
         #expect(!fixture.composer.isSending)
-        #expect(fixture.composer.failure == RepoError(.limited(retryAfter: nil)))
+        #expect(fixture.composer.failure == RepoError(.refused))
         #expect(fixture.drafts.commentDraft(of: 7).text == "Nice")
     }
 
