@@ -49,6 +49,9 @@ def main(names):
         if "moments" in names:
             with running(Moments("pictures", *DEMO)) as moments:
                 save(browser, "moments", moments_pictures(browser, moments.origin), PHONE)
+        if "classic" in names:
+            with running(Moments("pictures", *DEMO, "--toggle", "isClassicStyleEnabled")) as moments:
+                save(browser, "classic", classic_pictures(browser, moments.origin), PHONE)
         if "items" in names:
             with running(Items("pictures")) as items:
                 save(browser, "items", items_pictures(browser, items.origin), PHONE)
@@ -91,6 +94,21 @@ def moments_pictures(browser, origin):
     with opened(browser, origin) as page:
         page.get_by_role("link", name="comment").first.click()
         page.get_by_placeholder("Write a comment").wait_for()
+        yield shot(page)
+
+
+def classic_pictures(browser, origin):
+    with opened(browser, origin) as page:
+        # Until those who like the first moment are above the tabs.
+        scroll(page, 60)
+        yield shot(page)
+    with opened(browser, origin, color_scheme="dark", locale="zh-Hans") as page:
+        scroll(page, 420)
+        yield shot(page)
+    with opened(browser, origin) as page:
+        page.get_by_role("link", name="comment").first.click()
+        page.get_by_placeholder("Write a comment").wait_for()
+        scroll(page, 400)
         yield shot(page)
 
 
@@ -196,4 +214,4 @@ def save(browser, name, pictures, size):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["moments", "items", "treehole", "gallery"])
+    main(sys.argv[1:] or ["moments", "classic", "items", "treehole", "gallery"])
