@@ -210,6 +210,14 @@ import Testing
         #expect(column.html.contains(#"aria-busy="false""#))
     }
 
+    @Test func `only a scroller without axes keeps the place of a bar that it does not have`() {
+        let fixed = ViewHost { ScrollView([]) { Text("a") } }
+        #expect(fixed.html.contains(#"data-variant="fixed""#))
+
+        let column = ViewHost { ScrollView { Text("a") } }
+        #expect(!column.html.contains("data-variant"))
+    }
+
     @Test func `only readers of a position are tracked while scrolling`() {
         let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
         #expect(size.html.contains("data-e=1024"))

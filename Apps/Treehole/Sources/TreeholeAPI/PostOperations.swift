@@ -1,5 +1,3 @@
-import Foundation
-
 extension APIRequest where Self == FieldOperation<Page<Post>> {
     /// A query for a page of posts.
     public static func posts(
@@ -46,21 +44,9 @@ extension APIRequest where Self == FieldOperation<[TrendingTag]> {
     public static var trendingTags: Self { .query("trendingTags", [:], "{ tag postCount commentCount }") }
 }
 
-/// A post to publish.
-public struct PublishPostInput: APIVariable {
-    public var text: String
-    public var tag: String?
-    public var choices: [String] = []
-    public var isSensitive = false
-    /// The file of the picture; in Base64 on its way.
-    public var picture: Data?
-
-    public init(text: String) { self.text = text }
-}
-
 extension APIRequest where Self == FieldOperation<Post> {
     /// A mutation that publishes a post.
-    public static func publish(_ post: PublishPostInput) -> Self {
+    public static func publish(_ post: NewPost) -> Self {
         .mutation("publishPost", ["input": post], Selections.post)
     }
 
@@ -95,3 +81,7 @@ extension APIRequest where Self == FieldOperation<Int> {
 extension PostOrder: @retroactive APIVariable {}
 
 extension PostSearch: @retroactive APIVariable {}
+
+extension NewPost: @retroactive APIVariable {
+    public static var graphQLType: String { "PublishPostInput!" }
+}

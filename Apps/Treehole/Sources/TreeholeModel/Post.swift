@@ -37,6 +37,19 @@ public struct Post: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
+/// A post to publish.
+public struct NewPost: Codable, Sendable {
+    public var text: String
+    public var tag: String?
+    /// The choices of a vote; empty for none.
+    public var choices: [String] = []
+    public var isSensitive = false
+    /// The file of the picture; in Base64 on its way.
+    public var picture: Data?
+
+    public init(text: String) { self.text = text }
+}
+
 /// A choice of a vote.
 public struct VoteChoice: Hashable, Codable, Sendable {
     public var text: String

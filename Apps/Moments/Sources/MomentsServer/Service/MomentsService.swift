@@ -204,13 +204,7 @@ public final class MomentsService: Sendable {
     }
 
     private var executionOptions: ExecutionOptions {
-        var options = ExecutionOptions()
-        options.deadline = .now + requestTime
-        options.maximumCost = RequestLimits.cost
-        options.onUnexpectedError = { [logger = environment.logger] error, path in
-            logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
-        }
-        return options
+        ExecutionOptions(time: requestTime, maximumCost: RequestLimits.cost, logger: environment.logger)
     }
 
     // MARK: Photos

@@ -74,7 +74,7 @@ final class ComposeViewModel: ObservableObject, Attempting {
     func send() async {
         guard canSend else { return }
         isSending = true
-        var post = PublishPostInput(text: trimmed(text))
+        var post = NewPost(text: trimmed(text))
         post.tag = trimmedTag.isEmpty ? nil : trimmedTag
         (post.choices, post.isSensitive, post.picture) = (filledChoices, isSensitive, picture)
         await attempt { published = try await api.perform(.publish(post)) }

@@ -60,7 +60,7 @@ public struct DemoBoard: Sendable {
         }
         for (index, post) in try Self.posts().enumerated() {
             let author = people[(index * 5 + (index % 7 == 0 ? 0 : 2)) % people.count]
-            var new = BoardStore.NewPost(text: post.text, tag: post.tag)
+            var new = BoardStore.CheckedPost(text: post.text, tag: post.tag)
             new.choices = post.choices ?? []
             new.isSensitive = post.isSensitive ?? false
             let id = try await store.publish(new, by: author).id

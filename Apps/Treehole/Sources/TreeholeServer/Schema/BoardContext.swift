@@ -30,8 +30,13 @@ public final class BoardContext: Sendable {
     /// - Throws: `UNAUTHENTICATED` for a visitor.
     func ask<T>(_ body: (Viewer, BoardStore) async throws -> T) async throws -> T {
         guard let viewer = try viewerIfSignedIn() else { throw ServiceError.unauthenticated.graphQL }
+        return try await telling { try await body(viewer, service.store) }
+    }
+
+    /// Runs `body`, and converts its errors to those of GraphQL.
+    func telling<T>(_ body: () async throws -> T) async throws -> T {
         do {
-            return try await body(viewer, service.store)
+            return try await body()
         } catch let error as ServiceError {
             throw error.graphQL
         }

@@ -3,16 +3,9 @@ import GraphQL
 import ServerKit
 import TreeholeModel
 
-/// The input of `publishPost`.
-struct PublishPostInput: Sendable {
-    var text: String
-    var tag: String?
-    var choices: [String] = []
-    var isSensitive = false
-    /// Base64.
-    var picture: String?
-
-    static var type: InputObjectType<PublishPostInput> {
+/// Input objects of the schema.
+enum BoardInputs {
+    static var post: InputObjectType<NewPost> {
         InputObjectType(
             "PublishPostInput",
             Arg("text", String.self, default: ""),
@@ -21,13 +14,13 @@ struct PublishPostInput: Sendable {
             Arg("isSensitive", Bool.self, default: false),
             Arg("picture", String?.self, description: "A JPEG, PNG or WebP file in Base64, up to 10 MB.")
         ) { text, tag, choices, isSensitive, picture in
-            PublishPostInput(text: text, tag: tag, choices: choices, isSensitive: isSensitive, picture: picture)
+            var post = NewPost(text: text)
+            (post.tag, post.choices, post.isSensitive) = (tag, choices, isSensitive)
+            post.picture = try picture.map(data)
+            return post
         }
     }
-}
 
-/// Input objects of the schema.
-enum BoardInputs {
     static var search: InputObjectType<PostSearch> {
         InputObjectType(
             "PostSearch",
@@ -62,5 +55,14 @@ enum BoardInputs {
             throw ServiceError.invalid("'\(text.prefix(20))' is not a number of Unix seconds.", reason: "DATE").graphQL
         }
         return Date(timeIntervalSince1970: TimeInterval(seconds))
+    }
+
+    /// - Throws: `INVALID` unless the text is Base64 of a file that is small enough.
+    private static func data(_ base64: String) throws -> Data {
+        guard base64.utf8.count <= Limits.pictureBytes * 4 / 3 + 4, let data = Data(base64Encoded: base64) else {
+            let message = "The picture is larger than 10 MB, or not in Base64."
+            throw ServiceError.invalid(message, reason: "PICTURE").graphQL
+        }
+        return data
     }
 }

@@ -44,7 +44,7 @@ enum BoardMutations {
     }
 
     @FieldsBuilder<Root, BoardContext> private static var posts: [Field<Root, BoardContext>] {
-        Field("publishPost", Arg("input", PublishPostInput.self)) { _, context, input -> Post in
+        Field("publishPost", Arg("input", NewPost.self)) { _, context, input -> Post in
             try await context.change(.publish, isWriting: true) { viewer, store in
                 var new = try BoardRules.post(input)
                 if let picture = input.picture { new.picture = try await context.service.addPicture(picture) }
@@ -105,7 +105,7 @@ enum BoardMutations {
     }
 
     private static func signIn(_ text: String, _ context: BoardContext) async throws -> SignedInRecord {
-        do {
+        try await context.telling {
             let service = context.service
             try service.limiter.count(.signIn, by: .address(context.clientAddress))
             guard let code = InvitationCode.normalized(text) else { throw ServiceError.wrongCode }
@@ -113,8 +113,6 @@ enum BoardMutations {
             let viewer = try await service.store.signIn(code: code, secretHash: secret.hash)
             let member = try await BoardQueries.member(viewer, service.store)
             return SignedInRecord(token: secret.text, member: member)
-        } catch let error as ServiceError {
-            throw error.graphQL
         }
     }
 }

@@ -18,7 +18,7 @@ enum BoardSchema {
     }
 
     @SchemaBuilder<BoardContext> private static var inputs: SchemaBuilder<BoardContext>.Types {
-        PublishPostInput.type
+        BoardInputs.post
         BoardInputs.search
         BoardInputs.settings
         EnumType("PostOrder", of: PostOrder.self)

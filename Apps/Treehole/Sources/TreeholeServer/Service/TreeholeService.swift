@@ -92,15 +92,7 @@ public final class TreeholeService: Sendable {
     }
 
     private var options: ExecutionOptions {
-        var options = ExecutionOptions()
-        options.deadline = .now + Self.time
-        options.maximumCost = Self.maximumCost
-        options.onUnexpectedError = { [logger] error, path in
-            // The page that asked has gone.
-            guard !(error is CancellationError) else { return }
-            logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
-        }
-        return options
+        ExecutionOptions(time: Self.time, maximumCost: Self.maximumCost, logger: logger)
     }
 
     // MARK: Codes
@@ -118,10 +110,7 @@ public final class TreeholeService: Sendable {
     /// Stores the picture of a post.
     ///
     /// - Throws: `ServiceError`.
-    func addPicture(_ base64: String) async throws -> (hash: String, width: Int, height: Int) {
-        guard base64.utf8.count <= Limits.pictureBytes * 4 / 3 + 4, let data = Data(base64Encoded: base64) else {
-            throw ServiceError.invalid("The picture is larger than 10 MB, or not in Base64.", reason: "PICTURE")
-        }
+    func addPicture(_ data: Data) async throws -> (hash: String, width: Int, height: Int) {
         do {
             let picture = try await pictures.add(data)
             return (picture.hash, picture.width, picture.height)

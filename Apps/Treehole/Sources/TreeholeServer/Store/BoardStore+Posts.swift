@@ -6,7 +6,7 @@ import TreeholeModel
 /// Posts: publishing, reading and deleting them, stars and votes.
 extension BoardStore {
     /// A post to publish, with checked texts.
-    struct NewPost: Sendable {
+    struct CheckedPost: Sendable {
         var text: String
         var tag: String?
         var choices: [String] = []
@@ -14,7 +14,7 @@ extension BoardStore {
         var picture: (hash: String, width: Int, height: Int)?
     }
 
-    func publish(_ new: NewPost, by viewer: Viewer) async throws -> Post {
+    func publish(_ new: CheckedPost, by viewer: Viewer) async throws -> Post {
         try await write(for: viewer) { board in
             let db = board.db
             try db.insert(

@@ -105,7 +105,7 @@ extension APIRequest where Self == FieldOperation<Post> {
         isSensitive: Bool = false,
         picture: Data? = nil
     ) -> Self {
-        var post = TreeholeAPI.PublishPostInput(text: text)
+        var post = NewPost(text: text)
         (post.tag, post.choices, post.isSensitive, post.picture) = (tag, choices, isSensitive, picture)
         return .publish(post)
     }
