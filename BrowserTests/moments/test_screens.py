@@ -148,7 +148,7 @@ def test_moment_and_photos(look, demo):
     album = max(moments, key=lambda moment: len(moment["images"]))
     window.open(f"/moment-{album['id']}")
     look.check("album")
-    page.get_by_role("button").filter(has=page.locator("img[data-kind=image]")).first.click()
+    page.get_by_role("tabpanel").get_by_role("button").filter(has=page.locator("img[data-kind=image]")).first.click()
     page.get_by_role("dialog").wait_for()
     look.check("photo")
 

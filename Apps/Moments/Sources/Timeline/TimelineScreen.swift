@@ -8,6 +8,7 @@ import SwiftUI
 ///
 /// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
 public struct TimelineScreen: View {
+    @Environment(\.windowRoom) private var room
     private let viewModel: MomentsTimelineViewModel
     private let compose: @MainActor () -> Void
     private let findFriends: @MainActor () -> Void
@@ -27,7 +28,7 @@ public struct TimelineScreen: View {
     }
 
     public var body: some View {
-        ListScreen(viewModel, rows: Self.rows, newItemsLabel: Text("New moments")) {
+        ListScreen(viewModel, rows: Self.rows, newItemsLabel: Text("New moments"), keys: .momentKeys) {
             EmptyStateView(
                 symbol: "sparkles",
                 title: Text("Your timeline is empty"),
@@ -44,10 +45,13 @@ public struct TimelineScreen: View {
         .navigationTitle(Text("Moments"))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
-            ToolbarItem(placement: .topBarTrailing) {
-                Button(action: compose) { Image(systemName: "square.and.pencil") }
-                    .accessibilityLabel(Text("New moment"))
-                    .keyboardShortcut("n", modifiers: [.command, .shift])
+            // A sidebar has a button of its own.
+            if room == .column {
+                ToolbarItem(placement: .topBarTrailing) {
+                    Button(action: compose) { Image(systemName: "square.and.pencil") }
+                        .accessibilityLabel(Text("New moment"))
+                        .keyboardShortcut("n", modifiers: [.command, .shift])
+                }
             }
         }
     }

@@ -18,6 +18,7 @@ struct DetailFixture {
     /// - Parameter onLoadDraft: Called when the draft is requested from the server; if nil, the draft is available at once.
     init(
         known: Moment? = .sample(id: 7),
+        isForComment: Bool = false,
         draft: CommentDraft? = nil,
         comments list: [Comment]? = [],
         onLoadDraft: (() async throws -> Void)? = nil
@@ -31,6 +32,7 @@ struct DetailFixture {
         viewModel = MomentDetailViewModel(
             id: 7,
             known: known,
+            isForComment: isForComment,
             moments: moments,
             comments: comments,
             drafts: drafts,

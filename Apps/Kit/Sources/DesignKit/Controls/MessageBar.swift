@@ -6,6 +6,8 @@ public struct MessageBar<Above: View, Below: View>: View {
     private let prompt: Text
     private let text: Binding<String>
     private let answered: Int?
+    private let focusKey: KeyEquivalent?
+    private let takesFocus: @MainActor () -> Bool
     private let send: (label: Text, isEnabled: Bool, action: @MainActor () async -> Void)
     private let above: Above
     private let below: Below
@@ -14,6 +16,8 @@ public struct MessageBar<Above: View, Below: View>: View {
 
     /// - Parameters:
     ///   - answered: The number of what is answered; another one moves the focus to the field.
+    ///   - focusKey: The key that moves the focus to the field.
+    ///   - takesFocus: Asked when the field appears: whether it takes the focus.
     ///   - send: The button that sends the text; also Command-Return.
     ///   - above: What is above the field, such as a quote.
     ///   - below: What is below the field, such as the number of characters.
@@ -22,6 +26,8 @@ public struct MessageBar<Above: View, Below: View>: View {
         prompt: Text,
         text: Binding<String>,
         answering answered: Int?,
+        focusKey: KeyEquivalent? = nil,
+        takesFocus: @escaping @MainActor () -> Bool = { false },
         send: (label: Text, isEnabled: Bool, action: @MainActor () async -> Void),
         @ViewBuilder above: () -> Above,
         @ViewBuilder below: () -> Below
@@ -30,6 +36,8 @@ public struct MessageBar<Above: View, Below: View>: View {
         self.prompt = prompt
         self.text = text
         self.answered = answered
+        self.focusKey = focusKey
+        self.takesFocus = takesFocus
         self.send = send
         self.above = above()
         self.below = below()
@@ -51,6 +59,12 @@ public struct MessageBar<Above: View, Below: View>: View {
         .padding(.vertical, Spacing.xs)
         .column()
         .background(.bar)
+        .background(alignment: .topLeading) {
+            if let focusKey { ShortcutButton(focusKey) { isWriting = true } }
+        }
+        .onAppear {
+            if takesFocus() { isWriting = true }
+        }
         .onChange(of: answered) { _, new in
             if new != nil { isWriting = true }
         }

@@ -8,6 +8,8 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
     let entries: [ListEntry]
     let rows: RowViews
     let layout: ListLayout
+    /// The focus of the rows; nil if they do not take it.
+    let focus: FocusState<String?>.Binding?
     let empty: Empty
 
     var body: some View {
@@ -21,7 +23,7 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
                 .transition(.opacity)
         case .content(_, let tail):
             LazyVStack(spacing: layout.spacing) {
-                ForEach(entries) { RowHost(entry: $0, rows: rows) }
+                ForEach(entries) { RowHost(entry: $0, rows: rows, focus: focus) }
                 ListTailView(tail: tail) { Task { await viewModel.loadMore() } }
             }
         }
@@ -41,6 +43,7 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
 struct RowHost: View {
     let entry: ListEntry
     let rows: RowViews
+    var focus: FocusState<String?>.Binding?
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -55,7 +58,14 @@ struct RowHost: View {
                 .accessibilityAddTraits(.isHeader)
         case .row(let item):
             // A row observes the view model it began with, so another one with the same id needs a new row.
-            rows.view(for: item).id(ObjectIdentifier(item))
+            let row = rows.view(for: item).id(ObjectIdentifier(item))
+            if let focus {
+                row
+                    .focusable()
+                    .focused(focus, equals: item.id)
+            } else {
+                row
+            }
         }
     }
 }

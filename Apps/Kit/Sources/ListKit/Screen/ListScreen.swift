@@ -12,7 +12,9 @@ import SwiftUI
 public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     private let rows: RowViews
     private let layout: ListLayout
+    private let showsHeader: Bool
     private let newItemsLabel: Text?
+    private let keys: RowViews?
     private let empty: Empty
 
     @StateObject private var observer: ViewModelObserver<ViewModel, ListPage>
@@ -20,28 +22,40 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     @State private var firstVisible: String?
     @State private var hasNewItems = false
     @State private var isScrollingPaused = false
+    @FocusState private var focusedRow: String?
 
     /// - Parameters:
     ///   - rows: The row views by type of view model.
+    ///   - showsHeader: Whether the header of the page is shown above the rows.
     ///   - newItemsLabel: The label of a button that appears when rows were inserted above the scroll position; nil for no
     ///     button.
+    ///   - keys: The shortcuts of the row with the keyboard focus, by type of view model. If not nil, the keys J and K move the
+    ///     focus to the next and the previous row.
     ///   - empty: The content of an empty list.
     public init(
         _ viewModel: @autoclosure @escaping () -> ViewModel,
         rows: RowViews,
         layout: ListLayout = .cards,
+        showsHeader: Bool = true,
         newItemsLabel: Text? = nil,
+        keys: RowViews? = nil,
         @ViewBuilder empty: () -> Empty
     ) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
         self.rows = rows
         self.layout = layout
+        self.showsHeader = showsHeader
         self.newItemsLabel = newItemsLabel
+        self.keys = keys
         self.empty = empty()
     }
 
     private var viewModel: ViewModel { observer.viewModel }
-    private var page: ListPage { observer.value }
+    private var page: ListPage {
+        var page = observer.value
+        if !showsHeader { page.header = [] }
+        return page
+    }
 
     public var body: some View {
         let entries = ListEntry.entries(of: page)
@@ -54,6 +68,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
                     entries: entries,
                     rows: rows,
                     layout: layout,
+                    focus: keys == nil ? nil : $focusedRow,
                     empty: empty
                 )
                 .padding(.horizontal, layout.margin)
@@ -62,9 +77,16 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
             .column()
         }
         .onPreferenceChange(ScrollingPause.self) { isScrollingPaused = $0 }
-        .scrollPosition(id: $firstVisible)
+        .scrollPosition(id: $firstVisible, anchor: .top)
         .refreshable { [viewModel] in await viewModel.loadItems() }
         .overlay(alignment: .top) { notices }
+        .background(alignment: .topLeading) {
+            if let keys {
+                ShortcutButton("j") { step(by: 1, among: entries) }
+                ShortcutButton("k") { step(by: -1, among: entries) }
+                ForEach(entries.filter { $0.id == focusedRow }) { RowHost(entry: $0, rows: keys) }
+            }
+        }
         .task { await viewModel.loadItems() }
         .onAppear { viewModel.trackScreenviews() }
         .onChange(of: firstVisible) { didScroll(to: firstVisible, among: entries) }
@@ -98,6 +120,16 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
         }
         .padding(Spacing.s)
         .column()
+    }
+
+    /// Moves the focus from the focused row, or to the first visible one if none has it.
+    private func step(by offset: Int, among entries: [ListEntry]) {
+        let ids = entries.compactMap { if case .row(let item) = $0 { item.id } else { nil } }
+        guard let last = ids.indices.last else { return }
+        let focused = focusedRow.flatMap(ids.firstIndex)
+        let index = focused.map { min(max($0 + offset, 0), last) } ?? firstVisible.flatMap(ids.firstIndex) ?? 0
+        focusedRow = ids[index]
+        firstVisible = ids[index]
     }
 
     private func didScroll(to id: String?, among entries: [ListEntry]) {

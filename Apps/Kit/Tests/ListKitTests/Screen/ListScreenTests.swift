@@ -1,4 +1,5 @@
 import APIKit
+import DesignKit
 import ListKit
 import OrielTesting
 import SwiftUI
@@ -51,6 +52,22 @@ struct ListScreenTests {
         let host = host(NumbersViewModel(ListPage(body: .content(sections))))
 
         #expect(host.texts == ["Small", "Number 1", "Words", "ONE"])
+    }
+
+    @Test func `keys step through the rows, and act on the focused one`() async throws {
+        var pressed: [Int] = []
+        let keys = RowViews().row(for: NumberViewModel.self) { item in
+            ShortcutButton("x") { pressed.append(item.number) }
+        }
+        let viewModel = NumbersViewModel(ListPage(header: [WordViewModel("me")], body: content([1, 2, 3])))
+        let host = ViewHost { ListScreen(viewModel, rows: sampleRows, keys: keys) { Text("Nothing") } }
+        await #expect(throws: ViewHostError.self) { try await host.press("x") }
+
+        for key: KeyEquivalent in ["j", "x", "j", "x", "k", "x", "k", "x", "j", "j", "j", "x"] {
+            try await host.press(key)
+        }
+
+        #expect(pressed == [1, 2, 1, 1, 3])
     }
 
     @Test func `more can be asked for at the end`() async throws {

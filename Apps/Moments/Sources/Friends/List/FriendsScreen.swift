@@ -11,6 +11,7 @@ public struct FriendsScreen: View {
     @StateObject private var observer: ViewModelObserver<FriendsListViewModel, FriendsFilter>
     @AppStorage("friends.rows") private var style = RowStyle.large
     @PresentedSheet(.addFriend) private var adding
+    @FocusState private var isSearching: Bool
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
@@ -28,10 +29,12 @@ public struct FriendsScreen: View {
         }
         .environment(\.rowStyle, style)
         .background { Ground() }
+        .background(alignment: .topLeading) { ShortcutButton("/") { isSearching = true } }
         .appModelStates(of: viewModel)
         .navigationTitle(Text("Friends"))
         .navigationBarTitleDisplayMode(.inline)
         .searchable(text: searchText, prompt: Text("Name or handle"))
+        .searchFocused($isSearching)
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 RowStyleButton(style: $style)

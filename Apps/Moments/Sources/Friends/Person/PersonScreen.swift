@@ -23,7 +23,7 @@ public struct PersonScreen: View {
             if observer.value == .gone {
                 GonePerson()
             } else {
-                ListScreen(viewModel, rows: Self.rows) { EmptyPerson(person: observer.value.value) }
+                ListScreen(viewModel, rows: Self.rows, keys: .momentKeys) { EmptyPerson(person: observer.value.value) }
             }
         }
         .background { Ground() }

@@ -21,6 +21,8 @@ struct CommentBar: View {
             prompt: Text("Write a comment"),
             text: text,
             answering: composer.replyTo.map { Int($0.rawValue) },
+            focusKey: "c",
+            takesFocus: viewModel.takesFocus,
             send: (Text("Send"), composer.canSend, { await viewModel.sendTapped() })
         ) {
             if let failure = composer.failure {
@@ -41,6 +43,9 @@ struct CommentBar: View {
                     .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
+        }
+        .background(alignment: .topLeading) {
+            ShortcutButton("l") { viewModel.card?.likeButtonTapped() }
         }
         .animation(.settle, value: composer)
     }

@@ -11,6 +11,7 @@ import SwiftUI
 public struct MomentDetailScreen: View {
     @Binding private var moment: Moment?
     @StateObject private var observer: ViewModelObserver<MomentDetailViewModel, Presence<Moment>>
+    @Environment(\.windowRoom) private var room
 
     /// - Parameters:
     ///   - moment: The moment in the list that opened the page. The page writes updates to it, nil if the moment was deleted.
@@ -26,15 +27,10 @@ public struct MomentDetailScreen: View {
         Group {
             if observer.value == .gone {
                 GoneMoment()
+            } else if room == .columns {
+                MomentColumns(card: viewModel.card) { comments(showsHeader: false) }
             } else {
-                ListScreen(viewModel, rows: Self.rows, layout: .compact) {
-                    EmptyStateView(
-                        symbol: "bubble.left",
-                        title: Text("No comments yet"),
-                        message: Text("Be the first to comment.")
-                    )
-                }
-                .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(viewModel: viewModel) }
+                comments(showsHeader: true)
             }
         }
         .background { Ground() }
@@ -42,6 +38,17 @@ public struct MomentDetailScreen: View {
         .navigationTitle(Text("Moment"))
         .navigationBarTitleDisplayMode(.inline)
         .onReceive(viewModel.moment) { writeBack($0) }
+    }
+
+    private func comments(showsHeader: Bool) -> some View {
+        ListScreen(viewModel, rows: Self.rows, layout: .compact, showsHeader: showsHeader) {
+            EmptyStateView(
+                symbol: "bubble.left",
+                title: Text("No comments yet"),
+                message: Text("Be the first to comment.")
+            )
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(viewModel: viewModel) }
     }
 
     private func writeBack(_ presence: Presence<Moment>) {

@@ -24,7 +24,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private let momentSubject: CurrentValueSubject<Presence<Moment>, Never>
     private let composerSubject = CurrentValueSubject<CommentComposer, Never>(CommentComposer())
     private let states = PassthroughSubject<AppModelState, Never>()
-    private var card: MomentListItemViewModel?
+    private(set) var card: MomentListItemViewModel?
     private var items: [CommentID: CommentListItemViewModel] = [:]
     /// The row of the comment that was sent last.
     private var revealedRow: String?
@@ -33,6 +33,8 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private var waiting = OutboxRows()
     private var failure: RepoError?
     private var subscriptions: Set<AnyCancellable> = []
+    /// Indicates whether the page was opened to write a comment, until the field has got the focus.
+    private var isForComment: Bool
     private var draftLoading = DraftLoading.waiting
     /// Indicates whether a comment was sent while its draft was being loaded.
     private var ignoresLoadedDraft = false
@@ -40,10 +42,13 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     /// The state of loading the server's draft. Saving before it is done would replace that draft.
     private enum DraftLoading { case waiting, running, done }
 
-    /// - Parameter known: The moment from the list that opened the page.
+    /// - Parameters:
+    ///   - known: The moment from the list that opened the page.
+    ///   - isForComment: Whether the page begins with the focus in the field for a comment.
     public init(
         id: MomentID,
         known: Moment? = nil,
+        isForComment: Bool = false,
         moments: any MomentsRepoType,
         comments: any CommentsRepoType,
         drafts: any DraftsRepoType,
@@ -52,6 +57,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         tracking: any TrackingRepoType
     ) {
         self.id = id
+        self.isForComment = isForComment
         self.moments = moments
         self.comments = comments
         self.drafts = drafts
@@ -108,6 +114,12 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     }
 
     // MARK: - Writing a comment
+
+    /// Returns once whether the page was opened to write a comment.
+    func takesFocus() -> Bool {
+        defer { isForComment = false }
+        return isForComment
+    }
 
     /// Called when the person edits the text.
     public func textChanged(to text: String) {

@@ -1,3 +1,4 @@
+import DesignKit
 import MomentsFoundations
 import SwiftUI
 
@@ -16,12 +17,7 @@ struct InternalMenuOpener: ViewModifier {
                     }
                 }
                 .background(alignment: .topLeading) {
-                    Button(action: open) { EmptyView() }
-                        .keyboardShortcut(".", modifiers: .command)
-                        .buttonStyle(.plain)
-                        .focusable(false)
-                        .accessibilityHidden(true)
-                        .frame(width: 0, height: 0)
+                    ShortcutButton(".", modifiers: .command, action: open)
                 }
         } else {
             content

@@ -11,6 +11,7 @@ import MomentsModel
 import Notifications
 import SwiftUI
 import Timeline
+import UIKit
 
 /// The tabs of the signed-in person.
 struct MainTabs: View {
@@ -18,15 +19,14 @@ struct MainTabs: View {
     let person: PersonServices
     @ObservedObject var router: AppRouter
     @EnvironmentObject private var appModel: AppModel
+    @Environment(\.scenePhase) private var phase
+    /// At first that of a typical window; the browser reports its own when it connects.
+    @State private var room = WindowRoom.ofScreen
 
     var body: some View {
         TabView(selection: $router.selectedTab) {
             stack(.timeline) {
-                TimelineScreen(viewModel: person.timeline) {
-                    router.sheet = SheetRoute(Route(.newMoment))
-                } findFriends: {
-                    router.selectedTab = .friends
-                }
+                TimelineScreen(viewModel: person.timeline, compose: compose) { router.selectedTab = .friends }
             }
             .tabItem { Label("Timeline", systemImage: "house") }
             .tag(AppTab.timeline)
@@ -66,8 +66,39 @@ struct MainTabs: View {
                 )
             )
         }
+        .sheet(item: sheet(.shortcuts)) { _ in ShortcutsSheet() }
+        .tabViewStyle(.sidebarAdaptable)
+        .tabViewSidebarHeader {
+            SidebarPerson(viewModel: person.profile) { open(.person(person.viewer.id)) }
+        }
+        .tabViewSidebarFooter {
+            // The timeline has the button otherwise.
+            if room != .column {
+                Button(action: compose) { Label("New moment", systemImage: "square.and.pencil") }
+                    .buttonStyle(.primary)
+                    .keyboardShortcut("n", modifiers: [.command, .shift])
+            }
+        }
+        .background(alignment: .topLeading) {
+            ShortcutButton("n", action: compose)
+            ShortcutButton("?") { router.sheet = SheetRoute(Route(.shortcuts)) }
+        }
+        .onChange(of: phase) { room = .ofScreen }
+        .onGeometryChange(for: WindowRoom.self) {
+            WindowRoom(width: $0.size.width)
+        } action: {
+            room = $0
+        }
+        .environment(\.windowRoom, room)
+        .environment(\.writeComment) { [router] in router.writeComment(on: $0) }
         .appModelStates(of: person.notifications)
     }
+
+    private func open(_ route: Route) {
+        if router.destination.path.last != route { router.push(route) }
+    }
+
+    private func compose() { router.sheet = SheetRoute(Route(.newMoment)) }
 
     private func sheet(_ name: Route.Name) -> Binding<SheetRoute?> {
         Binding {
@@ -94,6 +125,10 @@ struct MainTabs: View {
                 }
         }
     }
+}
+
+extension WindowRoom {
+    @MainActor fileprivate static var ofScreen: WindowRoom { WindowRoom(width: UIScreen.main.bounds.width) }
 }
 
 /// Gives a page the sheet of the address, if it is the page on screen.
@@ -127,6 +162,7 @@ struct RouteView: View {
                 viewModel: MomentDetailViewModel(
                     id: id,
                     known: person.timeline.moment(id),
+                    isForComment: services.router.takesComment(on: id),
                     moments: person.repos.moments,
                     comments: person.repos.comments,
                     drafts: person.repos.drafts,

@@ -13,6 +13,7 @@ import Timeline
 final class PersonServices {
     let viewer: Viewer
     let repos: Repositories
+    let profile: UserProfileListItemViewModel
     /// Lives until sign-out, so that the timeline keeps its state when the person returns to its tab.
     let timeline: MomentsTimelineViewModel
 
@@ -42,11 +43,12 @@ final class PersonServices {
             likes: app.toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled)
         )
         self.repos = repos
+        profile = UserProfileListItemViewModel(
+            user: viewer.userDetails,
+            updates: app.account.account.compactMap(\.viewer?.userDetails).eraseToAnyPublisher()
+        )
         timeline = MomentsTimelineViewModel(
-            profile: UserProfileListItemViewModel(
-                user: viewer.userDetails,
-                updates: app.account.account.compactMap(\.viewer?.userDetails).eraseToAnyPublisher()
-            ),
+            profile: profile,
             repo: repos.moments,
             outbox: repos.outbox,
             toggles: app.toggles,

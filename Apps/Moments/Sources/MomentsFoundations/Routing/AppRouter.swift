@@ -13,6 +13,8 @@ public final class AppRouter: ObservableObject {
     /// The sheet above the selected tab; nil if none is shown.
     @Published public var sheet: SheetRoute?
 
+    /// The moment on which the person wants to write a comment, until its page takes it.
+    private var commentedMoment: MomentID?
     private var names: [Route.Name: Bool] = [:]
     private var sheets: [Route.Name: Bool] = [:]
 
@@ -43,6 +45,18 @@ public final class AppRouter: ObservableObject {
 
     /// Pushes a page on the selected tab's stack.
     public func push(_ route: Route) { self[path: selectedTab].append(route) }
+
+    /// Pushes the page of a moment, which begins with the focus in the field for a comment.
+    public func writeComment(on id: MomentID) {
+        commentedMoment = id
+        push(.moment(id))
+    }
+
+    /// Returns once whether the page of a moment was opened to write a comment.
+    public func takesComment(on id: MomentID) -> Bool {
+        defer { commentedMoment = nil }
+        return commentedMoment == id
+    }
 
     /// Navigates to a destination; the stacks of other tabs are unchanged.
     public func go(to destination: Destination) {

@@ -197,7 +197,7 @@ public final class Outbox {
             change(id) { $0.item.state = .waiting }
             keep(id)
             if case .limited(let wait?) = error.kind { return wait }
-            return LiveUpdates.delay(before: failures)
+            return LiveUpdates<ChangesOperation>.delay(before: failures)
         case .unauthenticated where callers[id] == nil:
             // It is sent when the viewer has signed in again.
             change(id) { $0.item.state = .waiting }

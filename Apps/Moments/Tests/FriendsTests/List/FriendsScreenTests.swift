@@ -20,6 +20,14 @@ struct FriendsScreenTests {
         #expect(host.issues.isEmpty)
     }
 
+    @Test func `a slash moves the focus to the search field`() async throws {
+        let host = host(FriendsFixture([.friend(2, "Grace")]))
+
+        try await host.press("/")
+
+        #expect(host.focusedName == "Name or handle")
+    }
+
     @Test func `a category is picked by its chip`() async throws {
         let host = host(FriendsFixture([.friend(2, "Grace", since: 3), .friend(3, "Linus")]))
 

@@ -1,3 +1,4 @@
+import DesignKit
 import MomentDetail
 import MomentsFoundations
 import MomentsModel
@@ -72,6 +73,33 @@ struct MomentDetailScreenTests {
         try await host.tap("Delete")
 
         #expect(!host.texts.contains("Waiting to be sent"))
+    }
+
+    @Test func `a page opened for a comment begins in its field, and a key moves there`() async throws {
+        #expect(host(DetailFixture(isForComment: true)).focusedName == "Comment")
+        let host = host(DetailFixture())
+        #expect(host.focusedName == nil)
+
+        try await host.press("c")
+
+        #expect(host.focusedName == "Comment")
+    }
+
+    @Test func `a wide window shows the comments next to the moment`() async throws {
+        let fixture = DetailFixture(
+            known: .sample(id: 7, title: "A nice day"),
+            comments: [.sample(id: 1, text: "How lovely!")]
+        )
+        let host = ViewHost(size: CGSize(width: 1280, height: 800)) {
+            NavigationStack { MomentDetailScreen(moment: .constant(nil), viewModel: fixture.viewModel) }
+                .environmentObject(AppModel())
+                .environment(\.windowRoom, .columns)
+        }
+        await host.settle()
+
+        #expect(host.texts.filter { ["A nice day", "How lovely!"].contains($0) } == ["A nice day", "How lovely!"])
+        #expect(host.html.matches(of: /data-kind="scroll"/).count == 2)
+        #expect(try host.value(of: "Comment") == "")
     }
 
     @Test func `nothing can be sent while nothing is written`() async {

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// An invisible button that a key presses, unless the person is typing in a field or a sheet is in front.
+///
+///     .background { ShortcutButton("n") { compose() } }
+public struct ShortcutButton: View {
+    @Environment(\.scenePhase) private var phase
+    private let shortcut: KeyboardShortcut
+    private let action: @MainActor () -> Void
+
+    /// - Parameter modifiers: The modifier keys. The default is none.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = [], action: @escaping @MainActor () -> Void) {
+        shortcut = KeyboardShortcut(key, modifiers: modifiers)
+        self.action = action
+    }
+
+    public var body: some View {
+        // The first page does without: no key has an effect before the browser has connected.
+        if phase != .inactive {
+            Button(action: action) { EmptyView() }
+                .keyboardShortcut(shortcut)
+                .buttonStyle(.plain)
+                .focusable(false)
+                .accessibilityHidden(true)
+                .frame(width: 0, height: 0)
+        }
+    }
+}
