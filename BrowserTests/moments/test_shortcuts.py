@@ -25,7 +25,9 @@ def texts(family, request):
 @pytest.fixture
 def window(enter):
     window = enter("ada", viewport=DESKTOP)
-    window.open()
+    # The first page has no shortcuts.
+    window.open().locator("[data-shortcut='0:j']").wait_for(state="attached")
+    window.settle()
     return window
 
 
