@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import MomentsAPI
 import MomentsModel
 
 /// The comments and moments that the viewer sends.
