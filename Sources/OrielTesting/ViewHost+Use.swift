@@ -15,7 +15,8 @@ extension ViewHost {
     ///   screen.
     public func tap(_ name: String) async throws {
         let control = try find(name, "a tappable view") {
-            $0.element.events.contains(.tap) || $0.element.kind == .menu
+            // The tap of a tab view is that of the button which skips the tabs.
+            ($0.element.events.contains(.tap) && $0.element.kind != .tabView) || $0.element.kind == .menu
         }
         // Menus open in the browser without an event to the view; their items can be tapped whether the menu is open or
         // not.
