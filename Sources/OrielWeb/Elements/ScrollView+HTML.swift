@@ -75,8 +75,9 @@ package enum ScrollViewRenderer: ElementRenderer {
         appendOverflow(of: node, axes, to: &markup.style)
         // Style rules keep the start of content wider than the box reachable.
         if axes.horizontal, axes.vertical { markup[.dataVariant] = "both" }
-        // They keep the place of a scroll bar, so that content does not move when scrolling is turned off for a while.
-        if axes.isFixed { markup[.dataVariant] = "fixed" }
+        // It keeps the place of its bar, so that content does not move when scrolling is turned off for a while.
+        let isColumn = axes.vertical && !axes.horizontal && !axes.isFixed
+        if isColumn, node.attributes.bool(.isScrollDisabled) { markup[.dataVariant] = "disabled" }
         node.appendScrolling(to: &markup)
         return Box(markup)
     }

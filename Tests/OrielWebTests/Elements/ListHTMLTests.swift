@@ -210,12 +210,16 @@ import Testing
         #expect(column.html.contains(#"aria-busy="false""#))
     }
 
-    @Test func `only a scroller without axes keeps the place of a bar that it does not have`() {
-        let fixed = ViewHost { ScrollView([]) { Text("a") } }
-        #expect(fixed.html.contains(#"data-variant="fixed""#))
+    @Test func `a column that is disabled keeps the place of its bar`() {
+        let column = ViewHost { ScrollView { Text("a") }.scrollDisabled(true) }
+        #expect(column.html.contains(#"data-variant="disabled""#))
 
-        let column = ViewHost { ScrollView { Text("a") } }
-        #expect(!column.html.contains("data-variant"))
+        let others = ViewHost {
+            ScrollView { Text("a") }
+            ScrollView([]) { Text("a") }
+            ScrollView(.horizontal) { Text("a") }.scrollDisabled(true)
+        }
+        #expect(!others.html.contains("data-variant"))
     }
 
     @Test func `only readers of a position are tracked while scrolling`() {

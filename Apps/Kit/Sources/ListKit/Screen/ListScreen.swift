@@ -59,7 +59,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
 
     public var body: some View {
         let entries = ListEntry.entries(of: page)
-        ScrollView(isScrollingPaused ? [] : .vertical) {
+        ScrollView {
             VStack(spacing: layout.spacing) {
                 ForEach(page.header.map(ListEntry.row)) { RowHost(entry: $0, rows: rows) }
                 ListContent(
@@ -76,6 +76,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
             .padding(.bottom, entries.isEmpty ? 0 : Spacing.xxl)
             .column()
         }
+        .scrollDisabled(isScrollingPaused)
         .onPreferenceChange(ScrollingPause.self) { isScrollingPaused = $0 }
         .scrollPosition(id: $firstVisible, anchor: .top)
         .refreshable { [viewModel] in await viewModel.loadItems() }

@@ -171,14 +171,14 @@ struct ListScreenTests {
         let viewModel = NumbersViewModel(ListPage(header: [DraggedViewModel()], body: content([1])))
         let host = host(viewModel)
         await host.settle()
-        #expect(!host.outline.contains("axes: \"none\""))
+        #expect(!host.outline.contains("scrollDisabled"))
 
         try await host.tap("Hold")
-        #expect(host.outline.contains("axes: \"none\""))
+        #expect(host.outline.contains("scrollDisabled"))
         #expect(host.texts == ["Hold", "Number 1"])
 
         try await host.tap("Hold")
-        #expect(!host.outline.contains("axes: \"none\""))
+        #expect(!host.outline.contains("scrollDisabled"))
     }
 
     private func host(_ viewModel: NumbersViewModel) -> ViewHost {
