@@ -29,7 +29,7 @@ struct GalleryPageTests {
         host.releaseContent()
 
         #expect(nodes > 1100)
-        #expect(host.mountedNodeCount <= 102)
+        #expect(host.mountedNodeCount <= 103)
         #expect(host.texts == texts)
     }
 }

@@ -26,6 +26,6 @@ public enum NotificationSentence {
 
     /// "And 3 more notifications"; nil for none.
     public static func others(_ count: Int, _ localizer: Localizer) -> String? {
-        count > 0 ? localizer.string("others", count: count, bundle: .module) : nil
+        count > 0 ? localizer.string("And %lld more notifications", count: count, bundle: .module) : nil
     }
 }
