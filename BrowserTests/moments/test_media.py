@@ -81,3 +81,28 @@ def test_a_preview_stands_in_for_a_photo_until_it_has_come(enter, photo):
     photo = tile.locator("img[src*='/medium']:not([data-kind=loader])")
     window.wait_until(lambda: photo.evaluate("image => image.naturalWidth") == 96, "the photo is there")
     assert tile.bounding_box() == place
+
+
+def test_the_colours_of_an_avatar_stand_in_until_it_has_come(visit):
+    window = visit()
+    page = window.page
+    waiting = []
+    page.route("**/photos/*/small?*", lambda route: waiting.append(route) if waiting is not None else route.continue_())
+    window.open()
+    profile = page.get_by_role("group", name="Profile of Robin Lin")
+    avatar = profile.locator("[aria-hidden=true]:has(img[data-kind=loader][src*='/small'])").last
+    avatar.wait_for()
+    # Three colours, as those of initials have two; and no initials.
+    ground = avatar.evaluate("avatar => getComputedStyle(avatar).backgroundImage")
+    assert ground.startswith("linear-gradient") and ground.count("rgb(") == 3, ground
+    assert avatar.inner_text() == ""
+    place = avatar.bounding_box()
+    window.wait_until(lambda: waiting, "avatars are asked for")
+    held, waiting = waiting, None
+    for route in held:
+        route.continue_()
+
+    picture = profile.locator("img[src*='/small']:not([data-kind=loader])").last
+    picture.wait_for()
+    window.wait_for_rest()
+    assert picture.bounding_box() == place

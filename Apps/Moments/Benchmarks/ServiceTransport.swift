@@ -55,7 +55,7 @@ struct NoPhotos: PhotoFiles {
     static let error = CocoaError(.featureUnsupported)
 
     func add(_ data: Data) async throws -> StoredPhoto { throw Self.error }
-    func preview(hash: String) async throws -> Data { throw Self.error }
+    func preview(hash: String) async throws -> PhotoPreview { throw Self.error }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
     func remove(hash: String) throws {}
 }

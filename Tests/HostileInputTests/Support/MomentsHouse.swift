@@ -103,7 +103,9 @@ private struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
 
     func add(_ data: Data) async throws -> StoredPhoto { throw MediaError.tooLarge("There is no room for photos.") }
-    func preview(hash: String) async throws -> Data { throw MediaError.tooLarge("There is no room for photos.") }
+    func preview(hash: String) async throws -> PhotoPreview {
+        throw MediaError.tooLarge("There is no room for photos.")
+    }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
     func remove(hash: String) throws {}
 }

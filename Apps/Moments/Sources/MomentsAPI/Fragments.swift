@@ -8,6 +8,7 @@ enum Fragments {
           name
           handle
           avatar
+          avatarTones
         }
 
         """
@@ -19,6 +20,7 @@ enum Fragments {
           name
           handle
           avatar
+          avatarTones
           backgroundImage
           friendship
           friendsSince

@@ -5,7 +5,8 @@ import MomentsModel
 ///
 /// It is a line of JSON with the lengths of the files, followed by the files, from the smallest to the largest:
 ///
-///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876},"preview":"UklGRl…"}
+///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876},"preview":"UklGRl…",
+///     "tones":"kK3Q…"}
 ///     {"error":{"code":"damaged","message":"This photo is damaged: …","detail":"VipsJpeg: …"}}
 public struct PhotoAnswer: Sendable {
     public let result: Result<PhotoRenditions, MediaError>
@@ -22,7 +23,8 @@ public struct PhotoAnswer: Sendable {
                 width: renditions.width,
                 height: renditions.height,
                 files: Dictionary(uniqueKeysWithValues: counts),
-                preview: renditions.preview
+                preview: renditions.preview.picture,
+                tones: renditions.preview.tones
             )
             return try files.reduce(into: line.encoded()) { $0.append($1) }
         case .failure(let error):
@@ -44,9 +46,10 @@ public struct PhotoAnswer: Sendable {
         }
         let edges = 1...PhotoSize.large.longestEdge
         guard let width = line.width, let height = line.height, edges.contains(width), edges.contains(height),
-            let preview = line.preview, preview.count <= Limits.photoPreviewBytes,
-            (try? PhotoFormat(of: preview)) == .webP
+            let picture = line.preview, picture.count <= Limits.photoPreviewBytes,
+            (try? PhotoFormat(of: picture)) == .webP, let tones = line.tones, tones.count == PhotoPreview.toneBytes
         else { return nil }
+        let preview = PhotoPreview(picture: picture, tones: tones)
         var renditions = PhotoRenditions(width: width, height: height, files: [:], preview: preview)
         for size in PhotoSize.allCases {
             guard let count = line.files?[size.key], (1...max(1, rest.count)).contains(count) else { return nil }
@@ -69,6 +72,7 @@ private struct Line: Codable {
     var height: Int?
     var files: [String: Int]?
     var preview: Data?
+    var tones: Data?
     var error: MediaError?
 
     func encoded() throws -> Data { try JSONEncoder().encode(self) + [Self.end] }

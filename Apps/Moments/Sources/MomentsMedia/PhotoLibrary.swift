@@ -65,7 +65,7 @@ public struct PhotoLibrary: Sendable {
     /// Makes the preview of a photo that was added before there were previews.
     ///
     /// - Throws: `MediaError`, also if there is no such photo; `CancellationError`.
-    public func preview(hash: String) async throws -> Data {
+    public func preview(hash: String) async throws -> PhotoPreview {
         guard let file = file(hash: hash, size: .small) else {
             throw MediaError.unavailable(detail: "no file of the photo \(hash)")
         }

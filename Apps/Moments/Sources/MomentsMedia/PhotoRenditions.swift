@@ -7,10 +7,9 @@ public struct PhotoRenditions: Hashable, Sendable {
     public var width: Int
     public var height: Int
     public var files: [PhotoSize: Data]
-    /// The photo in 16 pixels, shown until a file is loaded; some 100 bytes.
-    public var preview: Data
+    public var preview: PhotoPreview
 
-    public init(width: Int, height: Int, files: [PhotoSize: Data], preview: Data) {
+    public init(width: Int, height: Int, files: [PhotoSize: Data], preview: PhotoPreview) {
         self.width = width
         self.height = height
         self.files = files

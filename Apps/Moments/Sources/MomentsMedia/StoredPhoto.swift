@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A photo whose files are stored.
 public struct StoredPhoto: Hashable, Sendable {
     /// SHA-256 of the largest size, in hexadecimal; the name of its files.
@@ -7,10 +5,9 @@ public struct StoredPhoto: Hashable, Sendable {
     /// Pixels of the largest size.
     public let width: Int
     public let height: Int
-    /// A WebP file of 16 pixels and some 100 bytes.
-    public let preview: Data
+    public let preview: PhotoPreview
 
-    public init(hash: String, width: Int, height: Int, preview: Data) {
+    public init(hash: String, width: Int, height: Int, preview: PhotoPreview) {
         self.hash = hash
         self.width = width
         self.height = height

@@ -28,7 +28,8 @@ struct PhotoRenderer: Sendable {
             try limits.check(Shim.header(of: bytes, format: format))
             return try Picture(decoding: bytes, format: format, longestEdge: sizes[0].longestEdge)
         }
-        var renditions = PhotoRenditions(width: picture.width, height: picture.height, files: [:], preview: Data())
+        let none = PhotoPreview(picture: Data(), tones: Data())
+        var renditions = PhotoRenditions(width: picture.width, height: picture.height, files: [:], preview: none)
         var file: Data?
         // Each size is made from the previous one, which has far fewer pixels than the photo.
         for size in sizes {
@@ -40,7 +41,28 @@ struct PhotoRenderer: Sendable {
             renditions.files[size] = file
         }
         if max(picture.width, picture.height) > previewEdge { picture = try picture.resized(to: previewEdge) }
-        renditions.preview = try picture.webP(quality: previewQuality, effort: 6)
+        renditions.preview = PhotoPreview(
+            picture: try picture.webP(quality: previewQuality, effort: 6),
+            tones: picture.tones
+        )
         return renditions
+    }
+}
+
+extension Picture {
+    /// The mean colours of the thirds, from the top to the bottom.
+    fileprivate var tones: Data {
+        (0..<3).reduce(into: Data()) { tones, third in
+            let rows = (height * third / 3)..<max(height * third / 3 + 1, height * (third + 1) / 3)
+            var sum = (red: 0, green: 0, blue: 0)
+            for y in rows {
+                for x in 0..<width {
+                    let color = color(x: x, y: y)
+                    sum = (sum.red + Int(color.red), sum.green + Int(color.green), sum.blue + Int(color.blue))
+                }
+            }
+            let count = rows.count * width
+            tones += [sum.red, sum.green, sum.blue].map { UInt8($0 / count) }
+        }
     }
 }

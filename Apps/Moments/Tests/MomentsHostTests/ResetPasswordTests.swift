@@ -84,7 +84,7 @@ private struct NoPhotos: PhotoFiles {
 
     static let mediaType = "image/webp"
     func add(_ data: Data) async throws -> StoredPhoto { throw Unexpected() }
-    func preview(hash: String) async throws -> Data { throw Unexpected() }
+    func preview(hash: String) async throws -> PhotoPreview { throw Unexpected() }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
     func remove(hash: String) throws {}
 }

@@ -12,7 +12,7 @@ import Testing
             width: 96,
             height: 64,
             files: [.small: file, .medium: file + [1], .large: file + [1, 2]],
-            preview: file + [3]
+            preview: PhotoPreview(picture: file + [3], tones: Data(1...9))
         )
     }
 
@@ -51,7 +51,14 @@ import Testing
     @Test(arguments: ["no WebP", "", "RIFF\u{4}\0\0\0WEBPVP8 " + String(repeating: "x", count: 512)])
     func `a preview that is none is no answer`(preview: String) throws {
         var renditions = renditions
-        renditions.preview = Data(preview.utf8)
+        renditions.preview.picture = Data(preview.utf8)
+
+        #expect(try PhotoAnswer(PhotoAnswer(.success(renditions)).encoded()) == nil)
+    }
+
+    @Test func `an answer without nine bytes of tones is none`() throws {
+        var renditions = renditions
+        renditions.preview.tones = Data(1...8)
 
         #expect(try PhotoAnswer(PhotoAnswer(.success(renditions)).encoded()) == nil)
     }

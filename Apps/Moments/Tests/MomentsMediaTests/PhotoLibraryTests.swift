@@ -26,8 +26,8 @@ import Testing
         let later = try await library.preview(hash: stored.hash)
 
         for preview in [stored.preview, later] {
-            #expect(try PhotoFormat(of: preview) == .webP)
-            #expect(preview.count < 200)
+            #expect(try PhotoFormat(of: preview.picture) == .webP)
+            #expect(preview.picture.count < 200 && preview.tones.count == PhotoPreview.toneBytes)
         }
         for hash in [String(repeating: "0", count: 64), "../../secret"] {
             await #expect(throws: MediaError.self) { try await library.preview(hash: hash) }

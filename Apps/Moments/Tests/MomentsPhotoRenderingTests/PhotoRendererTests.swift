@@ -79,10 +79,23 @@ import Testing
     func `a preview has sixteen pixels and few bytes`(name: String) throws {
         let limits = PhotoLimits(edge: 20_000)
         let renditions = try PhotoRenderer(limits: limits).renditions(of: photo(name))
-        let preview = try Picture.decoded(webP: renditions.preview)
+        let preview = try Picture.decoded(webP: renditions.preview.picture)
 
         #expect(max(preview.width, preview.height) == min(16, renditions.width))
-        #expect(renditions.preview.count < 200)
+        #expect(renditions.preview.picture.count < 200)
+    }
+
+    @Test func `tones are the colours of the upper, the middle and the lower third`() throws {
+        let tones = try PhotoRenderer().renditions(of: photo("orientation-1.jpg")).preview.tones.map(Int.init)
+
+        // Red and green above, blue and yellow below, all four in the middle.
+        #expect(tones.count == 9)
+        #expect(abs(tones[0] - 129) < 20 && abs(tones[1] - 110) < 20 && tones[2] < 70)
+        #expect(abs(tones[6] - 154) < 20 && abs(tones[7] - 133) < 20 && abs(tones[8] - 126) < 20)
+        #expect(
+            try PhotoRenderer(limits: PhotoLimits(edge: 20_000)).renditions(of: photo("wide.png")).preview.tones.count
+                == 9
+        )
     }
 
     @Test func `one pixel is a photo`() throws {

@@ -7,12 +7,14 @@ public struct AvatarRow: View {
         public let id: String
         public let name: String
         public let url: URL?
+        public let tones: String?
 
         /// - Parameter url: The picture's URL; nil if there is none.
-        public init(id: String, name: String, url: URL?) {
+        public init(id: String, name: String, url: URL?, tones: String? = nil) {
             self.id = id
             self.name = name
             self.url = url
+            self.tones = tones
         }
     }
 
@@ -27,7 +29,7 @@ public struct AvatarRow: View {
     public var body: some View {
         HStack(spacing: -Spacing.xs) {
             ForEach(people) { person in
-                AvatarView(name: person.name, url: person.url, size: size)
+                AvatarView(name: person.name, url: person.url, tones: person.tones, size: size)
                     .avatarFrame(size, width: 2)
                     .transition(.scale.combined(with: .opacity))
             }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A person's picture in the environment's `avatarShape`; the initials of the name until the picture has loaded.
+/// A person's picture in the environment's `avatarShape`; its colours, or the initials of the name, until the picture has
+/// loaded.
 ///
 ///     AvatarView(name: "Ada Lovelace", url: person.avatar, size: .large)
 ///
@@ -8,13 +9,17 @@ import SwiftUI
 public struct AvatarView: View {
     private let name: String
     private let url: URL?
+    private let tones: [Color]
     private let size: AvatarSize
     @Environment(\.avatarShape) private var shape
 
-    /// - Parameter url: The picture's URL; nil if there is none.
-    public init(name: String, url: URL?, size: AvatarSize) {
+    /// - Parameters:
+    ///   - url: The picture's URL; nil if there is none.
+    ///   - tones: The mean colours of the picture from the top to the bottom, each as six hexadecimal digits.
+    public init(name: String, url: URL?, tones: String? = nil, size: AvatarSize) {
         self.name = name
         self.url = url
+        self.tones = url == nil ? [] : Self.colors(of: tones)
         self.size = size
     }
 
@@ -24,14 +29,14 @@ public struct AvatarView: View {
         AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.2))) { phase in
             if let image = phase.image {
                 image.resizable().scaledToFill()
-            } else {
+            } else if tones.isEmpty || phase.error != nil {
                 Text(verbatim: initials.text)
                     .font(.system(size: size.points * 0.38, weight: .semibold, design: .rounded))
                     .foregroundStyle(.white)
             }
         }
         .frame(width: size.points, height: size.points)
-        .background(Self.gradients[initials.colorIndex])
+        .background(tones.isEmpty ? Self.gradients[initials.colorIndex] : Self.gradient(of: tones))
         .clipShape(shape.outline(size.points))
         .accessibilityHidden(true)
     }
@@ -49,6 +54,20 @@ extension AvatarView {
         (Color(light: 0x8A3FB0, dark: 0x8A3FB0), Color(light: 0x622C88, dark: 0x622C88)),
         (Color(light: 0x5C6470, dark: 0x5C6470), Color(light: 0x434B57, dark: 0x434B57)),
     ]
+
+    private static func gradient(of tones: [Color]) -> LinearGradient {
+        LinearGradient(colors: tones, startPoint: .top, endPoint: .bottom)
+    }
+
+    /// The colours of a text such as `aa2240c08060203040`; empty if it is none.
+    static func colors(of tones: String?) -> [Color] {
+        let digits = (tones ?? "").utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue.map(Double.init) }
+        guard digits.count == 18, tones?.utf8.count == 18 else { return [] }
+        return stride(from: 0, to: 18, by: 6).map { first in
+            let parts = stride(from: first, to: first + 6, by: 2).map { (digits[$0] * 16 + digits[$0 + 1]) / 255 }
+            return Color(red: parts[0], green: parts[1], blue: parts[2])
+        }
+    }
 
     private static let gradients = colors.map { start, end in
         LinearGradient(colors: [start, end], startPoint: .top, endPoint: .bottom)

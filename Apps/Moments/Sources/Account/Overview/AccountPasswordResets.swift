@@ -73,7 +73,12 @@ private struct PasswordResetRow: View {
 
     var body: some View {
         HStack(spacing: Spacing.s) {
-            AvatarView(name: reset.userDetails.name, url: reset.userDetails.avatar, size: .medium)
+            AvatarView(
+                name: reset.userDetails.name,
+                url: reset.userDetails.avatar,
+                tones: reset.userDetails.avatarTones,
+                size: .medium
+            )
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: link.absoluteString)
                     .font(.cardDetail.monospaced())

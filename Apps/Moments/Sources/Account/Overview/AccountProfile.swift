@@ -14,7 +14,7 @@ struct AccountProfile: View {
                 ProfileBackdrop(url: user.backgroundImage)
                     .frame(height: 120)
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
-                AvatarView(name: user.name, url: user.avatar, size: .profile)
+                AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .profile)
                     .avatarFrame(.profile)
                     .offset(x: Spacing.m, y: AvatarSize.profile.points / 2)
             }

@@ -97,7 +97,7 @@ private struct AskedPerson: View {
 
     var body: some View {
         VStack(spacing: Spacing.m) {
-            AvatarView(name: person.name, url: person.avatar, size: .profile)
+            AvatarView(name: person.name, url: person.avatar, tones: person.avatarTones, size: .profile)
             VStack(spacing: Spacing.xs) {
                 Text(verbatim: person.name)
                     .font(.sectionTitle)

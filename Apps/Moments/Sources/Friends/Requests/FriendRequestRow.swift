@@ -17,7 +17,7 @@ struct FriendRequestRow: View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             NavigationLink(value: Route.person(person.id)) {
                 HStack(spacing: Spacing.s) {
-                    AvatarView(name: person.name, url: person.avatar, size: .large)
+                    AvatarView(name: person.name, url: person.avatar, tones: person.avatarTones, size: .large)
                     VStack(alignment: .leading, spacing: 2) {
                         Text(verbatim: person.name)
                             .font(.cardName)

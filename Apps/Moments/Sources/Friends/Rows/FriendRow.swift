@@ -29,7 +29,7 @@ private struct LargeFriendRow: View {
 
     var body: some View {
         HStack(spacing: Spacing.m) {
-            AvatarView(name: friend.name, url: friend.avatar, size: .extraLarge)
+            AvatarView(name: friend.name, url: friend.avatar, tones: friend.avatarTones, size: .extraLarge)
             VStack(alignment: .leading, spacing: Spacing.xxs) {
                 Text(verbatim: friend.name)
                     .font(.cardName)
@@ -56,7 +56,7 @@ private struct CompactFriendRow: View {
 
     var body: some View {
         HStack(spacing: Spacing.s) {
-            AvatarView(name: friend.name, url: friend.avatar, size: .medium)
+            AvatarView(name: friend.name, url: friend.avatar, tones: friend.avatarTones, size: .medium)
             Text(verbatim: friend.name)
                 .font(.cardName)
                 .foregroundStyle(Palette.text)

@@ -15,7 +15,7 @@ struct ClassicLikers: View {
                 .font(.cardNote)
                 .foregroundStyle(Palette.secondaryText)
             ForEach(faces) { person in
-                AvatarView(name: person.name, url: person.avatar, size: .tiny)
+                AvatarView(name: person.name, url: person.avatar, tones: person.avatarTones, size: .tiny)
                     .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
                     .transition(.scale.combined(with: .opacity))
             }

@@ -12,8 +12,13 @@ struct ClassicMomentCard: View {
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.s) {
             NavigationLink(value: Route.person(card.author.id)) {
-                AvatarView(name: card.author.name, url: card.author.avatar, size: .large)
-                    .styledAvatar()
+                AvatarView(
+                    name: card.author.name,
+                    url: card.author.avatar,
+                    tones: card.author.avatarTones,
+                    size: .large
+                )
+                .styledAvatar()
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: card.author.name))

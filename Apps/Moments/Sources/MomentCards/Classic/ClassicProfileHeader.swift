@@ -21,7 +21,7 @@ struct ClassicProfileHeader: View {
                 .lineLimit(2)
                 .multilineTextAlignment(.trailing)
                 .accessibilityAddTraits(.isHeader)
-            AvatarView(name: user.name, url: user.avatar, size: .classicProfile)
+            AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .classicProfile)
         }
         .padding(Spacing.l)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)

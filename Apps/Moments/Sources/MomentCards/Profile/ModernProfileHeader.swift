@@ -16,7 +16,7 @@ struct ModernProfileHeader: View {
                 .clipShape(RoundedRectangle(cornerRadius: CornerRadius.header, style: .continuous))
             ProfileName(user: user)
                 .offset(tilt.offset(depth: 0.06))
-            AvatarView(name: user.name, url: user.avatar, size: .profile)
+            AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .profile)
                 .avatarFrame(.profile)
                 .shadow(color: .black.opacity(0.18), radius: 8, y: 4)
                 .offset(x: -Spacing.l, y: AvatarSize.profile.points / 3)

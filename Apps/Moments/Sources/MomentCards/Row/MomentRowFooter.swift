@@ -31,7 +31,7 @@ struct LikersRow: View {
         HStack(spacing: Spacing.xs) {
             AvatarRow(
                 likes.people.prefix(Self.faceCount).map {
-                    AvatarRow.Person(id: $0.id.description, name: $0.name, url: $0.avatar)
+                    AvatarRow.Person(id: $0.id.description, name: $0.name, url: $0.avatar, tones: $0.avatarTones)
                 }
             )
             if likes.count > min(likes.people.count, Self.faceCount) {

@@ -11,7 +11,12 @@ struct MomentRowHeader: View {
         HStack(spacing: Spacing.s) {
             NavigationLink(value: Route.person(card.author.id)) {
                 HStack(spacing: Spacing.s) {
-                    AvatarView(name: card.author.name, url: card.author.avatar, size: .large)
+                    AvatarView(
+                        name: card.author.name,
+                        url: card.author.avatar,
+                        tones: card.author.avatarTones,
+                        size: .large
+                    )
                     VStack(alignment: .leading, spacing: 2) {
                         Text(verbatim: card.author.name)
                             .font(.cardName)

@@ -18,8 +18,13 @@ struct CommentRow: View {
         let comment = observer.value
         HStack(alignment: .top, spacing: Spacing.s) {
             NavigationLink(value: Route.person(comment.userDetails.id)) {
-                AvatarView(name: comment.userDetails.name, url: comment.userDetails.avatar, size: .medium)
-                    .styledAvatar()
+                AvatarView(
+                    name: comment.userDetails.name,
+                    url: comment.userDetails.avatar,
+                    tones: comment.userDetails.avatarTones,
+                    size: .medium
+                )
+                .styledAvatar()
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: comment.userDetails.name))

@@ -108,5 +108,6 @@ extension UserDetails {
         name = person.name
         handle = person.handle
         avatar = person.avatar
+        avatarTones = person.avatarTones
     }
 }

@@ -6,6 +6,8 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
     public var name: String
     public var handle: String
     private var avatarAddress: AddressText?
+    /// The mean colours of the thirds of the picture, shown until it is loaded, as 18 hexadecimal digits.
+    public var avatarTones: String?
     private var backgroundAddress: AddressText?
     /// This and the following properties are nil if they were not requested: rows of a list need only a name and a picture.
     public var friendship: Friendship?
@@ -19,6 +21,7 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         name: String,
         handle: String,
         avatar: URL? = nil,
+        avatarTones: String? = nil,
         backgroundImage: URL? = nil,
         friendship: Friendship? = nil,
         friendsSince: Date? = nil,
@@ -29,6 +32,7 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         self.name = name
         self.handle = handle
         avatarAddress = avatar.map(AddressText.init)
+        self.avatarTones = avatarTones
         backgroundAddress = backgroundImage.map(AddressText.init)
         self.friendship = friendship
         self.friendsSince = friendsSince
@@ -51,7 +55,7 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
 
 extension UserDetails: Codable {
     enum CodingKeys: String, CodingKey {
-        case id, name, handle, friendship, friendsSince, momentCount, lastMomentDate
+        case id, name, handle, avatarTones, friendship, friendsSince, momentCount, lastMomentDate
         case avatarAddress = "avatar"
         case backgroundAddress = "backgroundImage"
     }
@@ -63,6 +67,7 @@ extension UserDetails: Codable {
         handle = try container.decode(String.self, forKey: .handle)
         avatarAddress = try container.decodeAddress(forKey: .avatarAddress)
         backgroundAddress = try container.decodeAddress(forKey: .backgroundAddress)
+        avatarTones = try container.decodeIfPresent(String.self, forKey: .avatarTones)
         friendship = try container.decodeIfPresent(Friendship.self, forKey: .friendship)
         friendsSince = try container.decodeIfPresent(Date.self, forKey: .friendsSince)
         momentCount = try container.decodeIfPresent(Int.self, forKey: .momentCount)

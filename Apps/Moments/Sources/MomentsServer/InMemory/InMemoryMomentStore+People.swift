@@ -1,4 +1,5 @@
 import Foundation
+import MomentsMedia
 public import MomentsModel
 
 extension InMemoryMomentStore {
@@ -92,6 +93,7 @@ extension InMemoryState {
             handle: person.handle,
             name: person.name,
             avatar: person.avatar.flatMap { photos[$0]?.hash },
+            avatarTones: person.avatar.flatMap { photos[$0]?.preview?.tones },
             background: person.background.flatMap { photos[$0]?.hash },
             isAdmin: person.isAdmin,
             created: person.created

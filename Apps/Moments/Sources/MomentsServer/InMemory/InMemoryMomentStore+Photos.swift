@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+public import MomentsMedia
 public import MomentsModel
 
 extension InMemoryMomentStore {
@@ -42,7 +43,7 @@ extension InMemoryMomentStore {
         }
     }
 
-    public func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+    public func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws {
         write { state, _ in
             for (id, photo) in state.photos where photo.hash == hash { state.photos[id]?.preview = preview }
         }
@@ -79,6 +80,6 @@ extension InMemoryState {
 
 extension InMemoryState.Photo {
     var record: PhotoRecord {
-        PhotoRecord(id: id, hash: hash, width: width, height: height, altText: altText, preview: preview)
+        PhotoRecord(id: id, hash: hash, width: width, height: height, altText: altText, preview: preview?.picture)
     }
 }

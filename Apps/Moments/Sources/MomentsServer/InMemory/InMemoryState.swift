@@ -1,4 +1,5 @@
 import Foundation
+import MomentsMedia
 import MomentsModel
 
 /// The data of an `InMemoryMomentStore`, as plain rows, and the visibility rules.
@@ -37,7 +38,7 @@ struct InMemoryState {
         var width: Int
         var height: Int
         var altText = ""
-        var preview: Data?
+        var preview: PhotoPreview?
         var moment: MomentID?
         var place = 0
         /// The time at which a moment or profile last stopped using it, or the upload time. Ignored while it is used.

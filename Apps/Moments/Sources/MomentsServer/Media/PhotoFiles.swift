@@ -15,7 +15,7 @@ public protocol PhotoFiles: Sendable {
     /// Makes the preview of a photo from its files.
     ///
     /// - Throws: `MediaError`
-    func preview(hash: String) async throws -> Data
+    func preview(hash: String) async throws -> PhotoPreview
 
     /// Returns the file of a size of a photo; nil if it does not exist.
     func file(hash: String, size: PhotoSize) -> URL?

@@ -112,6 +112,7 @@ extension PersonRecord {
             handle: try Handle(row[1] as String).read("handle"),
             name: row[2],
             avatar: row[3],
+            avatarTones: row[7],
             background: row[4],
             isAdmin: row[5],
             created: Date(milliseconds: row[6])

@@ -1,5 +1,6 @@
-public import Foundation
+import Foundation
 import GRDB
+public import MomentsMedia
 public import MomentsModel
 
 extension SQLiteMomentStore {
@@ -9,7 +10,7 @@ extension SQLiteMomentStore {
                 PhotoSQL.insert,
                 [
                     "owner": owner.rawValue, "hash": photo.hash, "width": photo.width, "height": photo.height,
-                    "preview": photo.preview, "now": transaction.now,
+                    "preview": photo.preview?.picture, "tones": photo.preview?.tones, "now": transaction.now,
                 ]
             )
             return PhotoRecord(
@@ -18,7 +19,7 @@ extension SQLiteMomentStore {
                 width: photo.width,
                 height: photo.height,
                 altText: "",
-                preview: photo.preview
+                preview: photo.preview?.picture
             )
         }
     }
@@ -39,9 +40,12 @@ extension SQLiteMomentStore {
         try await read { db in try db.all(PhotoSQL.withoutPreview, ["limit": limit]) { $0[0] } }
     }
 
-    public func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+    public func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws {
         _ = try await write { transaction in
-            try transaction.db.run(PhotoSQL.setPreview, ["hash": hash, "preview": preview])
+            try transaction.db.run(
+                PhotoSQL.setPreview,
+                ["hash": hash, "preview": preview.picture, "tones": preview.tones]
+            )
         }
     }
 

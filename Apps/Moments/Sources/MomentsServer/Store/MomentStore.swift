@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsMedia
 public import MomentsModel
 
 /// The storage for people, moments and all related data.
@@ -271,11 +272,11 @@ public protocol MomentStore: Sendable {
     /// Avatars are visible to every signed-in person, backgrounds to friends.
     func maySee(photo hash: String, viewer: PersonID) async throws -> Bool
 
-    /// Returns the hashes of photos from earlier versions, which have no preview, at most `limit`.
+    /// Returns the hashes of photos from earlier versions, whose preview is missing or incomplete, at most `limit`.
     func photosWithoutPreview(limit: Int) async throws -> [String]
 
     /// Sets the preview of all photos with a hash.
-    func setPreview(_ preview: Data, ofPhoto hash: String) async throws
+    func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws
 
     /// Deletes photos that no moment, draft or profile has used for `age`. The caller deletes their files.
     ///

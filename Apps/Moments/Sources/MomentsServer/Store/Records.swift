@@ -1,5 +1,6 @@
 import Crypto
 public import Foundation
+public import MomentsMedia
 public import MomentsModel
 
 /// A stored person.
@@ -9,6 +10,8 @@ public struct PersonRecord: Hashable, Sendable {
     public var name: String
     /// The hash of a photo.
     public var avatar: String?
+    /// See `PhotoPreview.tones`; nil if there are none yet.
+    public var avatarTones: Data?
     public var background: String?
     public var isAdmin: Bool
     public var created: Date
@@ -242,10 +245,9 @@ public struct NewPhoto: Sendable {
     public var hash: String
     public var width: Int
     public var height: Int
-    /// A WebP file of 16 pixels; nil if there is none.
-    public var preview: Data?
+    public var preview: PhotoPreview?
 
-    public init(hash: String, width: Int, height: Int, preview: Data? = nil) {
+    public init(hash: String, width: Int, height: Int, preview: PhotoPreview? = nil) {
         self.hash = hash
         self.width = width
         self.height = height

@@ -75,7 +75,7 @@ private struct NotificationFaces: View {
     }
 
     private func avatar(of person: UserDetails, size: AvatarSize) -> some View {
-        AvatarView(name: person.name, url: person.avatar, size: size)
+        AvatarView(name: person.name, url: person.avatar, tones: person.avatarTones, size: size)
     }
 }
 

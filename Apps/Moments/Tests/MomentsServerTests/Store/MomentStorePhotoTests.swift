@@ -1,4 +1,5 @@
 import Foundation
+import MomentsMedia
 import MomentsModel
 import MomentsServer
 import Testing
@@ -26,22 +27,36 @@ import Testing
     func `a photo keeps its preview, or is given one later, with its copies`(kind: StoreKind) async throws {
         let world = try World(kind)
         let ada = try await world.person("Ada")
-        let preview = Data("preview".utf8)
+        let preview = PhotoPreview.named("preview")
         let new = try await world.store.addPhoto(NewPhoto(hash: "a", width: 3, height: 2, preview: preview), by: ada)
         let old = try await world.photo(by: ada, hash: "c")
         let copy = try await world.photo(by: ada, hash: "c")
         _ = try await world.photo(by: ada, hash: "b")
         let moment = try await world.moment(by: ada, photos: [new.id, old, copy])
-        #expect(new.preview == preview)
-        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview, nil, nil])
+        #expect(new.preview == preview.picture)
+        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview.picture, nil, nil])
         #expect(try await world.store.photosWithoutPreview(limit: 1) == ["b"])
         #expect(try await world.store.photosWithoutPreview(limit: 9) == ["b", "c"])
 
-        try await world.store.setPreview(Data("later".utf8), ofPhoto: "c")
+        try await world.store.setPreview(.named("later"), ofPhoto: "c")
 
         let later = Data("later".utf8)
-        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview, later, later])
+        #expect(try await world.store.photos(of: [moment])[moment]?.map(\.preview) == [preview.picture, later, later])
         #expect(try await world.store.photosWithoutPreview(limit: 9) == ["b"])
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a person has the tones of their picture`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let ada = try await world.person("Ada")
+        let new = NewPhoto(hash: "a", width: 3, height: 2, preview: .named("preview"))
+        let photo = try await world.store.addPhoto(new, by: ada)
+        #expect(try await world.store.people([ada])[ada]?.avatarTones == nil)
+
+        let changed = try await world.store.updatePerson(ada, PersonChange(avatar: photo.id))
+
+        #expect(changed.avatarTones == Data(1...9))
+        #expect(try await world.store.people([ada])[ada]?.avatarTones == Data(1...9))
     }
 
     @Test(arguments: StoreKind.allCases)

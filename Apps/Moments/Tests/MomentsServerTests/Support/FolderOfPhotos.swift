@@ -23,12 +23,12 @@ final class FolderOfPhotos: PhotoFiles {
         }
         let hash = Self.hash(of: data)
         for size in PhotoSize.allCases { try (data + Data(" \(size.rawValue)".utf8)).write(to: url(hash, size)) }
-        return StoredPhoto(hash: hash, width: 1600, height: 1200, preview: Data("preview".utf8))
+        return StoredPhoto(hash: hash, width: 1600, height: 1200, preview: .named("preview"))
     }
 
-    func preview(hash: String) async throws -> Data {
+    func preview(hash: String) async throws -> PhotoPreview {
         guard holds(hash) else { throw MediaError.unavailable(detail: "no file") }
-        return Data("preview of \(hash)".utf8)
+        return .named("preview of \(hash)")
     }
 
     func file(hash: String, size: PhotoSize) -> URL? { holds(hash, size) ? url(hash, size) : nil }
@@ -56,4 +56,9 @@ final class FolderOfPhotos: PhotoFiles {
         }
         .joined()
     }
+}
+
+extension PhotoPreview {
+    /// A preview for tests that can be told from others.
+    static func named(_ name: String) -> PhotoPreview { PhotoPreview(picture: Data(name.utf8), tones: Data(1...9)) }
 }

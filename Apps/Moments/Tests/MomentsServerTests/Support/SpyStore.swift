@@ -1,4 +1,5 @@
 import Foundation
+import MomentsMedia
 import MomentsModel
 import MomentsServer
 import Synchronization
@@ -356,7 +357,7 @@ final class SpyStore: MomentStore {
         return try await store.photosWithoutPreview(limit: limit)
     }
 
-    func setPreview(_ preview: Data, ofPhoto hash: String) async throws {
+    func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws {
         try note()
         try await store.setPreview(preview, ofPhoto: hash)
     }

@@ -11,6 +11,7 @@ extension DatabaseMigrator {
         migrator.registerMigration005()
         migrator.registerMigration006()
         migrator.registerMigration007()
+        migrator.registerMigration008()
         return migrator
     }
 }

@@ -1,7 +1,8 @@
 /// The statements about people.
 enum PersonSQL {
     private static let selected = """
-        SELECT person.id, person.handle, person.name, avatar.hash, background.hash, person.is_admin, person.created
+        SELECT person.id, person.handle, person.name, avatar.hash, background.hash, person.is_admin, person.created,
+            avatar.tones
         """
     private static let pictures = """
         LEFT JOIN photo AS avatar ON avatar.id = person.avatar

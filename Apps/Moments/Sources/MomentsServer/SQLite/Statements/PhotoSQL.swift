@@ -1,8 +1,8 @@
 /// The statements about photos.
 enum PhotoSQL {
     static let insert = """
-        INSERT INTO photo (owner, hash, width, height, alt_text, place, unused_since, preview)
-        VALUES (:owner, :hash, :width, :height, '', 0, :now, :preview)
+        INSERT INTO photo (owner, hash, width, height, alt_text, place, unused_since, preview, tones)
+        VALUES (:owner, :hash, :width, :height, '', 0, :now, :preview, :tones)
         RETURNING id
         """
     static let isOwned = "SELECT EXISTS (SELECT 1 FROM photo WHERE id = :photo AND owner = :owner)"
@@ -38,8 +38,8 @@ enum PhotoSQL {
         RETURNING hash
         """
     static let withoutPreview = """
-        SELECT DISTINCT hash FROM photo WHERE preview IS NULL ORDER BY hash LIMIT :limit
+        SELECT DISTINCT hash FROM photo WHERE preview IS NULL OR tones IS NULL ORDER BY hash LIMIT :limit
         """
-    static let setPreview = "UPDATE photo SET preview = :preview WHERE hash = :hash"
+    static let setPreview = "UPDATE photo SET preview = :preview, tones = :tones WHERE hash = :hash"
     static let exists = "SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)"
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GraphQL
 import MomentsModel
 
@@ -10,6 +11,12 @@ enum UserDetailsResolver {
             Field("handle", \.handle.description)
             Field("avatar") { person, context in try context.address(of: person.avatar, .small) }
                 .description("The URL of the person's avatar, valid for this viewer only; empty if there is none.")
+            Field("avatarTones") { person, _ in
+                person.avatarTones.map { $0.map { String(format: "%02x", $0) }.joined() }
+            }
+            .description(
+                "The mean colours of the upper, the middle and the lower third of the avatar, each as six hexadecimal digits, shown until it is loaded; null if there are none."
+            )
             Field("backgroundImage") { person, context in try await backgroundImage(of: person, context) }
                 .description(
                     "The URL of the person's cover picture; empty if there is none, or the viewer cannot see it."
