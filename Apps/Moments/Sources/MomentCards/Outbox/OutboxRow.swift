@@ -17,7 +17,7 @@ public struct OutboxRow: View {
         let item = observer.value
         let author = observer.viewModel.author
         HStack(alignment: .top, spacing: Spacing.s) {
-            AvatarView(name: author.name, url: author.avatar, size: .medium)
+            AvatarView(name: author.name, url: author.avatar, tones: author.avatarTones, size: .medium)
             VStack(alignment: .leading, spacing: Spacing.xs) {
                 Text(verbatim: author.name)
                     .font(.cardDetail.weight(.semibold))

@@ -18,7 +18,7 @@ struct SidebarPerson: View {
         let user = observer.value
         Button(action: open) {
             HStack(spacing: Spacing.s) {
-                AvatarView(name: user.name, url: user.avatar, size: .large)
+                AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .large)
                 VStack(alignment: .leading, spacing: 0) {
                     Text(verbatim: user.name)
                         .font(.cardName)
