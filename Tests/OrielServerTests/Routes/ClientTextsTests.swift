@@ -8,7 +8,9 @@ import Testing
         let texts = ClientTexts.texts(in: language)
 
         #expect(texts["reload"] == reload)
-        let names = ["4", "6", "away", "cancel", "choose", "copied", "copy", "lost", "open", "reload", "uploading"]
+        let names = [
+            "4", "6", "away", "cancel", "choose", "copied", "copy", "lost", "offline", "open", "reload", "uploading",
+        ]
         #expect(texts.keys.sorted() == names)
     }
 }
