@@ -261,6 +261,8 @@ targets += table(
     MomentsMedia: MomentsModel ProcessShim Crypto
     MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit WebPush Crypto _CryptoExtras GRDB \
         HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix
+    LinkCards: ServerKit AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix
+    LinkCardsTests: LinkCards NIOCore NIOHTTP1 NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer
     MomentsModelTests: APIKit MomentsModel
     MomentsMediaTests: MomentsMedia MomentsModel moments-photos
@@ -279,7 +281,7 @@ targets += table(
     MomentsRepositories: APIKit MomentsAPI MomentsModel OrielCombine
     MomentsFoundations: AppFoundations MomentsModel OrielCombine Logging Metrics
     MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
-    moments: Account GraphQL HostKit MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
+    moments: Account GraphQL HostKit LinkCards MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer Notifications OrielServer OrielUI OrielCombine WebPush ArgumentParser Crypto HTTPTypes \
         Hummingbird Logging Metrics NIOCore ServiceLifecycle
     MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer MomentsTesting \

@@ -66,6 +66,12 @@ enum Fragments {
               type
               title
               url
+              linkCard {
+                url
+                title
+                siteName
+                image
+              }
               images { ...PhotoFields }
               createdDate
               visibility

@@ -58,6 +58,7 @@ struct Host {
             photos: photos,
             secret: DataFolder.derived(from: secret, for: "moments"),
             configuration: configuration,
+            linkCards: PageFetcher(options),
             logger: logger,
             link: link
         )

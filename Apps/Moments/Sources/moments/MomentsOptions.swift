@@ -37,6 +37,12 @@ struct MomentsOptions: ParsableArguments {
     @Option(name: MomentsSettings.apiURL.name, help: MomentsSettings.apiURL.help)
     var apiURL = MomentsSettings.apiURL.value
 
+    @Option(name: MomentsSettings.linkCards.name, help: MomentsSettings.linkCards.help)
+    var linkCards = MomentsSettings.linkCards.value
+
+    @Option(name: MomentsSettings.linkHosts.name, help: MomentsSettings.linkHosts.help)
+    var linkHosts: [String] = MomentsSettings.linkHosts.value
+
     /// The names by which toggles can be turned on.
     private static let toggleNames = InternalToggle.allCases.map(\.rawValue)
 

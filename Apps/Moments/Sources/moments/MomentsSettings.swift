@@ -1,3 +1,4 @@
+import ArgumentParser
 import OrielServer
 
 /// The settings of this app, apart from those of the server.
@@ -64,10 +65,29 @@ enum MomentsSettings {
         help: "Use the API of another server instead of a local database."
     )
 
+    static let linkCards = Setting(
+        "MOMENTS_LINK_CARDS",
+        default: LinkCardsSwitch.off,
+        help: "Whether the server fetches the title and the picture of pages that people link to."
+    )
+    static let linkHosts = Setting(
+        "MOMENTS_LINK_HOSTS",
+        option: "link-host",
+        help:
+            "A host and port of your own network that may be fetched for link cards, such as wiki.example:443; can be repeated.",
+        valueName: "host:port"
+    )
+
     static let all: [any AnySetting] = [
-        config, data, demo, toggles, togglesFrom, togglesInterval, push, pushContact, pushServices, apiURL,
+        config, data, demo, toggles, togglesFrom, togglesInterval, push, pushContact, pushServices, apiURL, linkCards,
+        linkHosts,
     ]
 
     /// The names that lines of a configuration file can have. A file cannot name another one.
     static let namesInFile = Set((all + ServerOptions.settings).map(\.variable)).subtracting([config.variable])
+}
+
+/// Whether there are cards of links. A server connects to other hosts only if its operator wants that.
+enum LinkCardsSwitch: String, ExpressibleByArgument, CaseIterable {
+    case off, on
 }

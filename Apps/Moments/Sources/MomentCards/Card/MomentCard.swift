@@ -10,6 +10,8 @@ public struct MomentCard: Equatable, Sendable {
     /// The text; nil if there is none.
     public var text: String?
     public var link: MomentLink?
+    /// What the page at the link says of itself; nil if it is not known.
+    public var linkCard: MomentLinkCard?
     public var photos: [Photo]
     public var createdDate: Date
     public var isOnlyForMe: Bool
@@ -28,7 +30,8 @@ public struct MomentCard: Equatable, Sendable {
         id = moment.id
         author = moment.userDetails
         text = moment.title.isEmpty ? nil : moment.title
-        link = moment.url.flatMap(MomentLink.init)
+        linkCard = moment.linkCard
+        link = (moment.linkCard?.url ?? moment.url).flatMap(MomentLink.init)
         photos = moment.images
         createdDate = moment.createdDate
         isOnlyForMe = moment.visibility == .onlyMe

@@ -41,7 +41,7 @@ struct ClassicMomentCard: View {
             if !card.photos.isEmpty {
                 ClassicPhoto(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
             }
-            if let link = card.link { LinkCard(link: link) }
+            if let link = card.link { LinkCard(link: link, page: card.linkCard) }
             HStack(spacing: Spacing.s) {
                 MomentTime(card: card)
                     .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,30 +1,19 @@
 import DesignKit
+import MomentsModel
 import SwiftUI
 
-/// A card for a moment's link.
+/// A card for a moment's link, with what its page says of itself if that is known.
 struct LinkCard: View {
     let link: MomentLink
+    var page: MomentLinkCard?
 
     var body: some View {
         Link(destination: link.url) {
             HStack(spacing: Spacing.s) {
-                Image(systemName: "link")
-                    .font(.system(size: 18, weight: .semibold))
-                    .foregroundStyle(Palette.accent)
-                    .frame(width: 44, height: 44)
-                    .background(Palette.card, in: .rect(cornerRadius: CornerRadius.small))
-                    .accessibilityHidden(true)
+                LinkPicture(url: page?.image)
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: link.host)
-                        .font(.cardDetail.weight(.semibold))
-                        .foregroundStyle(Palette.text)
-                    if !link.path.isEmpty {
-                        Text(verbatim: link.path)
-                            .font(.cardNote)
-                            .foregroundStyle(Palette.secondaryText)
-                    }
+                    if let page { titles(of: page) } else { address }
                 }
-                .lineLimit(1)
                 Spacer(minLength: 0)
                 Image(systemName: "arrow.up.forward")
                     .font(.cardNote.weight(.semibold))
@@ -34,5 +23,54 @@ struct LinkCard: View {
             .padding(Spacing.s)
             .background(Palette.well, in: .rect(cornerRadius: CornerRadius.medium))
         }
+    }
+
+    @ViewBuilder private var address: some View {
+        Text(verbatim: link.host)
+            .font(.cardDetail.weight(.semibold))
+            .foregroundStyle(Palette.text)
+            .lineLimit(1)
+        if !link.path.isEmpty {
+            Text(verbatim: link.path)
+                .font(.cardNote)
+                .foregroundStyle(Palette.secondaryText)
+                .lineLimit(1)
+        }
+    }
+
+    @ViewBuilder
+    private func titles(of page: MomentLinkCard) -> some View {
+        Text(verbatim: page.title)
+            .font(.cardDetail.weight(.semibold))
+            .foregroundStyle(Palette.text)
+            .multilineTextAlignment(.leading)
+            .lineLimit(2)
+        // The host first, because a site can give itself any name.
+        Text(verbatim: page.siteName == link.host ? link.host : "\(link.host) · \(page.siteName)")
+            .font(.cardNote)
+            .foregroundStyle(Palette.secondaryText)
+            .lineLimit(1)
+    }
+}
+
+/// The picture of a page, or a symbol.
+private struct LinkPicture: View {
+    let url: URL?
+
+    var body: some View {
+        let side: CGFloat = url == nil ? 44 : 72
+        AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.25))) { phase in
+            if let image = phase.image {
+                image.resizable().scaledToFill()
+            } else {
+                Image(systemName: "link")
+                    .font(.system(size: 18, weight: .semibold))
+                    .foregroundStyle(Palette.accent)
+            }
+        }
+        .frame(width: side, height: side)
+        .background(Palette.card, in: .rect(cornerRadius: CornerRadius.small))
+        .clipShape(.rect(cornerRadius: CornerRadius.small))
+        .accessibilityHidden(true)
     }
 }

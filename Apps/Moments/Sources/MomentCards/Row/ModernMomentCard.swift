@@ -18,7 +18,7 @@ struct ModernMomentCard: View {
             if !card.photos.isEmpty {
                 PhotoGrid(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
             }
-            if let link = card.link { LinkCard(link: link) }
+            if let link = card.link { LinkCard(link: link, page: card.linkCard) }
             if place == .list, !card.latestComments.isEmpty { CommentPreview(card: card) }
             MomentRowFooter(card: card, place: place) { viewModel.likeButtonTapped() }
         }

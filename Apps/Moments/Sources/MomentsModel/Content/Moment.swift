@@ -10,6 +10,8 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
     public var title: String
     /// The link; nil if there is none.
     public var url: String?
+    /// The card of the link, or of the first web address in the text; nil if there is none.
+    public var linkCard: MomentLinkCard?
     public var images: [Photo]
     public var createdDate: Date
     public var visibility: MomentVisibility
@@ -32,6 +34,7 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
         type: MomentType,
         title: String,
         url: String? = nil,
+        linkCard: MomentLinkCard? = nil,
         images: [Photo] = [],
         createdDate: Date,
         visibility: MomentVisibility = .friends,
@@ -47,6 +50,7 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
         self.type = type
         self.title = title
         self.url = url
+        self.linkCard = linkCard
         self.images = images
         self.createdDate = createdDate
         self.visibility = visibility

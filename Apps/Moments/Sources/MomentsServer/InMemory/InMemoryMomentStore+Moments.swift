@@ -49,6 +49,7 @@ extension InMemoryMomentStore {
                 state.photos[photo.id]?.unusedSince = now.milliseconds
             }
             state.likes[id] = nil
+            state.momentLinks[id] = nil
             state.comments = state.comments.filter { $0.value.moment != id }
             for person in state.commentDrafts.keys { state.commentDrafts[person]?[id] = nil }
             state.moments[id] = nil

@@ -33,7 +33,7 @@ extension InMemoryMomentStore {
 
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
         read { state in
-            state.photos.values.contains { $0.hash == hash && state.sees(viewer, $0) }
+            state.photos.values.contains { $0.hash == hash && state.sees(viewer, $0) } || state.seesInCard(hash, viewer)
         }
     }
 
@@ -56,8 +56,7 @@ extension InMemoryMomentStore {
                 return !isUsed && photo.unusedSince <= now.milliseconds - age.milliseconds
             }
             for photo in unused { state.photos[photo.id] = nil }
-            let shared = Set(state.photos.values.map(\.hash))
-            return Set(unused.map(\.hash)).subtracting(shared).sorted()
+            return Set(unused.map(\.hash)).filter { !state.isKept($0) }.sorted()
         }
     }
 }

@@ -82,6 +82,9 @@ struct InMemoryState {
     var comments: [CommentID: CommentRecord] = [:]
     var notifications: [NotificationID: Notification] = [:]
     var photos: [PhotoID: Photo] = [:]
+    var linkCards: [String: LinkCardRecord] = [:]
+    /// The addresses of the cards that moments show.
+    var momentLinks: [MomentID: String] = [:]
     var preferences: [PersonID: [String: String]] = [:]
     var pushTargets: [SignInID: PushTarget] = [:]
     /// Oldest first.

@@ -1,6 +1,6 @@
 /// An action that is limited in number.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
-    case signIn, signUp, invitation, password, publish, like, comment, friendRequest, upload, draft, change
+    case signIn, signUp, invitation, password, publish, like, comment, friendRequest, upload, draft, linkCard, change
 
     /// The message for a person who has exceeded the limit.
     var refusal: String {
@@ -15,6 +15,7 @@ enum LimitedAction: String, Codable, Sendable, CaseIterable {
         case .friendRequest: "You have sent too many friend requests in a short time."
         case .upload: "You have uploaded too many photos in a short time."
         case .draft: "You have saved too many drafts in a short time."
+        case .linkCard: "You have published too many links in a short time."
         case .change: "You have made too many changes in a short time."
         }
     }

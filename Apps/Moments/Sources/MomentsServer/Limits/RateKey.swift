@@ -9,6 +9,8 @@ struct RateKey: Codable, Hashable, Sendable {
         /// Browsers at an address that have signed in before.
         case knownBrowsers(address: String)
         case knownBrowser(String)
+        /// A host of the web.
+        case host(String)
     }
 
     let action: LimitedAction

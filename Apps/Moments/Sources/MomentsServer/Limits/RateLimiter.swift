@@ -67,6 +67,12 @@ final class RateLimiter: Sendable {
         try take(.invitation, .address(address), limits.invitation)
     }
 
+    /// Counts an address that is fetched from another host.
+    func countLinkCard(of host: String, by person: PersonID, at address: String) throws(MomentsError) {
+        try count(.linkCard, by: person, at: address)
+        try take(.linkCard, .host(host), limits.linkCardsPerHost)
+    }
+
     private func take(_ action: LimitedAction, _ subject: Subject, _ rate: Rate) throws(MomentsError) {
         let now = elapsed()
         let key = RateKey(action: action, subject: subject)
@@ -96,6 +102,7 @@ final class RateLimiter: Sendable {
         case .friendRequest: limits.friendRequest
         case .upload: limits.upload
         case .draft: limits.draft
+        case .linkCard: limits.linkCard
         case .change: limits.change
         }
     }

@@ -28,6 +28,10 @@ public struct RateLimits: Sendable {
     public var upload = Rate(90, per: .seconds(1800))
     /// Drafts that a person saves; a page saves at most one every 300 milliseconds.
     public var draft = Rate(600, per: .seconds(60))
+    /// Addresses that a person has fetched for a card.
+    public var linkCard = Rate(20, per: .seconds(600))
+    /// Addresses of one host that are fetched for cards of all people.
+    public var linkCardsPerHost = Rate(30, per: .seconds(600))
     /// All other changes by a person.
     public var change = Rate(120, per: .seconds(60))
     /// How many people at one address can use their full rates.
@@ -42,7 +46,7 @@ public struct RateLimits: Sendable {
         for path in [
             \RateLimits.signIn, \.signInsPerAddress, \.wrongPasswords, \.wrongPasswordsInKnownBrowser, \.password,
             \.passwordReset, \.signUp, \.invitation, \.publish, \.like, \.comment, \.friendRequest, \.upload,
-            \.draft, \.change,
+            \.draft, \.linkCard, \.linkCardsPerHost, \.change,
         ] {
             limits[keyPath: path] = .unlimited
         }

@@ -52,6 +52,9 @@ struct Maintenance: Sendable {
         await attempt("Expired keys were removed.") {
             try await store.removeExpiredSendKeys(lifetime: SendKeyRules.lifetime)
         }
+        await attempt("Pictures of unused link cards were removed.") {
+            try await uploads.removeUnusedLinkCards(olderThan: LinkCards.lifetime)
+        }
         await attempt("Previews of photos were made.") { try await uploads.makePreviews() }
     }
 

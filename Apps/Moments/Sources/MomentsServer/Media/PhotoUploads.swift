@@ -86,27 +86,55 @@ final class PhotoUploads: Sendable {
         return made
     }
 
+    /// Stores the picture of a page of the web, and removes the files of those that it replaces.
+    ///
+    /// - Parameter save: Gets the hash of the picture; nil if there is none, or it cannot be decoded. Returns the hashes that no
+    ///   record has any more.
+    func keepPicture(_ data: Data?, save: (String?) async throws -> [String]) async throws {
+        let replaced = try await gate.together {
+            var hash: String?
+            if let data {
+                do {
+                    hash = try await files.add(data).hash
+                } catch let error as MediaError {
+                    logger.info("The picture of a page was refused.", metadata: ["error": "\(error)"])
+                }
+            }
+            return try await save(hash)
+        }
+        if !replaced.isEmpty { _ = await gate.alone { removeFiles(replaced) } }
+    }
+
+    /// Removes cards of links that no moment shows.
+    ///
+    /// - Returns: The number of removed pictures.
+    func removeUnusedLinkCards(olderThan age: Duration) async throws -> Int {
+        try await gate.alone { removeFiles(try await store.removeUnusedLinkCards(olderThan: age)) }
+    }
+
     /// Removes photos that have been unused for `age`.
     ///
     /// - Returns: The number of removed photos; all sizes of one photo count as one.
     func removeUnused(olderThan age: Duration) async throws -> Int {
         try await gate.alone {
-            let hashes = try await store.removeUnusedPhotos(olderThan: age)
-            var removed = 0
-            for hash in hashes {
-                do {
-                    try files.remove(hash: hash)
-                    removed += 1
-                } catch {
-                    // The store has deleted the record, so the removal is never retried; the operator of the server should
-                    // know.
-                    logger.error(
-                        "The files of a photo could not be deleted.",
-                        metadata: ["photo": "\(hash)", "error": "\(error)"]
-                    )
-                }
-            }
-            return removed
+            removeFiles(try await store.removeUnusedPhotos(olderThan: age))
         }
+    }
+
+    private func removeFiles(_ hashes: [String]) -> Int {
+        var removed = 0
+        for hash in hashes {
+            do {
+                try files.remove(hash: hash)
+                removed += 1
+            } catch {
+                // The store has deleted the record, so the removal is never retried; the operator of the server should know.
+                logger.error(
+                    "The files of a photo could not be deleted.",
+                    metadata: ["photo": "\(hash)", "error": "\(error)"]
+                )
+            }
+        }
+        return removed
     }
 }

@@ -7,6 +7,7 @@ struct MomentsEnvironment: Sendable {
     let accounts: Accounts
     let limiter: RateLimiter
     let addresses: PhotoAddresses
+    let linkCards: LinkCards
     let configuration: MomentsConfiguration
     let metrics: MomentsMetrics
     let clock: any Clock<Duration>

@@ -34,6 +34,7 @@ enum MomentsSchema {
     private static var content: SchemaBuilder<MomentsContext>.Types {
         MomentResolver.type
         PhotoResolver.type
+        LinkCardResolver.type
         CommentResolver.type
         MomentDraftResolver.type
         CommentDraftResolver.type

@@ -10,6 +10,7 @@ final class Viewpoint: Sendable {
     let moments: DataLoader<MomentID, MomentRecord>
     let likes: DataLoader<MomentID, [PersonID]>
     let photos: DataLoader<MomentID, [PhotoRecord]>
+    let linkCards: DataLoader<MomentID, LinkCardRecord>
     let summaries: DataLoader<SummaryKey, CommentSummary>
     let comments: DataLoader<CommentID, CommentRecord>
     private let addresses: PhotoAddresses
@@ -36,6 +37,7 @@ final class Viewpoint: Sendable {
         moments = DataLoader { ids in try await environment.ask { try await store.moments(ids, for: viewer) } }
         likes = DataLoader { ids in try await environment.ask { try await store.likes(of: ids, for: viewer) } }
         photos = DataLoader { ids in try await environment.ask { try await store.photos(of: ids) } }
+        linkCards = DataLoader { ids in try await environment.ask { try await store.linkCards(of: ids) } }
         comments = DataLoader { ids in try await environment.ask { try await store.comments(ids, for: viewer) } }
         summaries = DataLoader { keys in
             try await environment.ask { try await Self.summaries(keys, for: viewer, from: store) }

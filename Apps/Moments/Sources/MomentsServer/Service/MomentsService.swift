@@ -34,6 +34,7 @@ public final class MomentsService: Sendable {
     /// - Parameters:
     ///   - secret: Known only to this server, at least 32 bytes, and the same after each start: the addresses of photos are
     ///     signed with it.
+    ///   - linkCards: Fetches the cards of links; nil if there are none.
     ///   - link: The link to the other processes that serve the same store.
     ///   - clock: The clock for rate limits and maintenance.
     ///   - random: Returns the given number of random bytes.
@@ -43,6 +44,7 @@ public final class MomentsService: Sendable {
         photos: any PhotoFiles,
         secret: Data,
         configuration: MomentsConfiguration = MomentsConfiguration(),
+        linkCards: (any LinkCardSource)? = nil,
         logger: Logger = Logger(label: "moments"),
         metrics: any MetricsFactory = MetricsSystem.factory,
         link: (any ProcessLink)? = nil,
@@ -53,6 +55,7 @@ public final class MomentsService: Sendable {
             photos: photos,
             secret: secret,
             configuration: configuration,
+            linkCards: linkCards,
             logger: logger,
             metrics: metrics,
             link: link,
@@ -68,13 +71,15 @@ public final class MomentsService: Sendable {
         photos: any PhotoFiles,
         secret: Data,
         configuration: MomentsConfiguration,
+        linkCards: (any LinkCardSource)? = nil,
         logger: Logger,
         metrics factory: any MetricsFactory,
         link: (any ProcessLink)? = nil,
         clock: some Clock<Duration>,
         requestTime: Duration,
         passwordCost: PasswordHash.Cost,
-        random: @escaping @Sendable (Int) -> [UInt8]
+        random: @escaping @Sendable (Int) -> [UInt8],
+        now: @escaping @Sendable () -> Date = { Date() }
     ) throws(SchemaError) {
         precondition(secret.count >= 32, "The secret of a MomentsService must have at least 32 random bytes.")
         let elapsed = Self.elapsed(on: clock)
@@ -98,22 +103,30 @@ public final class MomentsService: Sendable {
             metrics: metrics,
             logger: logger
         )
-        environment = MomentsEnvironment(
-            store: store,
-            accounts: accounts,
-            limiter: limiter,
-            addresses: addresses,
-            configuration: configuration,
-            metrics: metrics,
-            clock: clock,
-            logger: logger
-        )
         uploads = PhotoUploads(
             store: store,
             files: photos,
             limiter: limiter,
             addresses: addresses,
             metrics: metrics,
+            logger: logger
+        )
+        environment = MomentsEnvironment(
+            store: store,
+            accounts: accounts,
+            limiter: limiter,
+            addresses: addresses,
+            linkCards: LinkCards(
+                source: linkCards,
+                store: store,
+                uploads: uploads,
+                limiter: limiter,
+                now: now,
+                logger: logger
+            ),
+            configuration: configuration,
+            metrics: metrics,
+            clock: clock,
             logger: logger
         )
         maintenance = Maintenance(

@@ -283,6 +283,29 @@ public protocol MomentStore: Sendable {
     /// - Returns: The hashes that no photo record has any more.
     func removeUnusedPhotos(olderThan age: Duration) async throws -> [String]
 
+    // MARK: Links
+
+    /// Returns what is known of an address; nil if it was never fetched.
+    func linkCard(at url: String) async throws -> LinkCardRecord?
+
+    /// Stores what an address says now; nil if it could not be fetched.
+    ///
+    /// - Returns: The hashes of replaced pictures that no record has any more. The caller deletes their files.
+    func saveLinkCard(_ content: LinkCardContent?, at url: String) async throws -> [String]
+
+    /// Shows the card of an address below a moment of the author, and sends `.momentChanged`. Does nothing if there is no card.
+    ///
+    /// - Throws: `.notFound` if it is not the author's.
+    func showLinkCard(of url: String, below moment: MomentID, by author: PersonID) async throws
+
+    /// Returns the cards of some moments; omits moments without one. The caller checks that the viewer may see the moments.
+    func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord]
+
+    /// Deletes cards that are older than `age` and that no moment shows. The caller deletes their files.
+    ///
+    /// - Returns: The hashes of pictures that no record has any more.
+    func removeUnusedLinkCards(olderThan age: Duration) async throws -> [String]
+
     // MARK: Drafts
 
     /// Returns the viewer's moment draft; nil if there is none.

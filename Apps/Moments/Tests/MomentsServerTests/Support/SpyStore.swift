@@ -362,6 +362,31 @@ final class SpyStore: MomentStore {
         try await store.setPreview(preview, ofPhoto: hash)
     }
 
+    func linkCard(at url: String) async throws -> LinkCardRecord? {
+        try note()
+        return try await store.linkCard(at: url)
+    }
+
+    func saveLinkCard(_ content: LinkCardContent?, at url: String) async throws -> [String] {
+        try note()
+        return try await store.saveLinkCard(content, at: url)
+    }
+
+    func showLinkCard(of url: String, below moment: MomentID, by author: PersonID) async throws {
+        try note()
+        try await store.showLinkCard(of: url, below: moment, by: author)
+    }
+
+    func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
+        try note()
+        return try await store.linkCards(of: moments)
+    }
+
+    func removeUnusedLinkCards(olderThan age: Duration) async throws -> [String] {
+        try note()
+        return try await store.removeUnusedLinkCards(olderThan: age)
+    }
+
     func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
         try note()
         return try await store.removeUnusedPhotos(olderThan: age)

@@ -22,6 +22,7 @@ struct TestServer: Sendable {
 
     init(
         _ configuration: MomentsConfiguration = MomentsConfiguration(publicURL: "https://moments.example"),
+        linkCards: (any LinkCardSource)? = nil,
         metrics: any MetricsFactory = NOOPMetricsHandler.instance
     ) throws {
         let clock = clock
@@ -32,6 +33,7 @@ struct TestServer: Sendable {
             photos: files,
             secret: Data(repeating: 7, count: 32),
             configuration: configuration,
+            linkCards: linkCards,
             logger: log.logger,
             metrics: metrics,
             clock: clock,
@@ -39,7 +41,8 @@ struct TestServer: Sendable {
             requestTime: .seconds(600),
             // The lowest possible cost: the tests of passwords measure a real one.
             passwordCost: PasswordHash.Cost(logarithm: 1, blockSize: 1, parallelism: 1),
-            random: RandomBytes.make
+            random: RandomBytes.make,
+            now: { Self.date(clock.now.sinceStart) }
         )
     }
 

@@ -12,6 +12,7 @@ extension DatabaseMigrator {
         migrator.registerMigration006()
         migrator.registerMigration007()
         migrator.registerMigration008()
+        migrator.registerMigration009()
         return migrator
     }
 }

@@ -27,6 +27,10 @@ enum PhotoSQL {
                 OR (\(VisibilitySQL.areFriends(":viewer", "photo.owner"))
                     AND (moment.visibility = 'FRIENDS' OR EXISTS (SELECT 1 FROM person WHERE background = photo.id)))
             )
+        ) OR EXISTS (
+            SELECT 1 FROM link_card
+            JOIN moment_link ON moment_link.url = link_card.url JOIN moment ON moment.id = moment_link.moment
+            WHERE link_card.image = :hash AND \(VisibilitySQL.sees())
         )
         """
     static let deleteUnused = """
@@ -41,5 +45,8 @@ enum PhotoSQL {
         SELECT DISTINCT hash FROM photo WHERE preview IS NULL OR tones IS NULL ORDER BY hash LIMIT :limit
         """
     static let setPreview = "UPDATE photo SET preview = :preview, tones = :tones WHERE hash = :hash"
-    static let exists = "SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)"
+    static let exists = """
+        SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)
+            OR EXISTS (SELECT 1 FROM link_card WHERE image = :hash)
+        """
 }

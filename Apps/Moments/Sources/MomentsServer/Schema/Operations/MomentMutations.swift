@@ -15,6 +15,7 @@ enum MomentMutations {
                     "A moment was published.",
                     metadata: ["person": "\(moment.author)", "moment": "\(moment.id)"]
                 )
+                context.environment.linkCards.published(moment, at: context.clientAddress)
                 return moment
             },
             Field("deleteMoment", Arg("momentID", ID.self)) { _, context, momentID in

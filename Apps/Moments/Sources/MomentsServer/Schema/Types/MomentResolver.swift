@@ -13,6 +13,10 @@ enum MomentResolver {
             Field("type", \.type)
             Field("title", \.text).description("The text of the moment.")
             Field("url", \.url)
+            Field("linkCard") { moment, context in try await context.viewpoint().linkCards.load(moment.id) }
+                .description(
+                    "The card of the link, or of the first web address in the text; null if there is none, or it has not been fetched yet."
+                )
             Field("photos") { moment, context in
                 try await photos(of: moment, context).map { try context.address(of: $0.hash, .medium) }
             }

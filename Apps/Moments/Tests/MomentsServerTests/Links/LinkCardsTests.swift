@@ -1,0 +1,174 @@
+import Foundation
+import GraphQL
+import HTTPTypes
+import MomentsModel
+import ServerKit
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import MomentsServer
+
+@Suite struct LinkCardsTests {
+    /// Answers with pages, and notes what is fetched.
+    private final class Web: LinkCardSource {
+        private let state = Mutex((pages: [String: FetchedPage](), fetched: [String]()))
+
+        var fetched: [String] { state.withLock { $0.fetched } }
+
+        subscript(address: String) -> FetchedPage? {
+            get { state.withLock { $0.pages[address] } }
+            set { state.withLock { $0.pages[address] = newValue } }
+        }
+
+        func page(at url: URL) async throws -> FetchedPage {
+            try state.withLock { state in
+                state.fetched.append(url.absoluteString)
+                guard let page = state.pages[url.absoluteString] else { throw URLError(.badServerResponse) }
+                return page
+            }
+        }
+    }
+
+    private struct Stage {
+        let web = Web()
+        let server: TestServer
+        let ada: TestPerson
+        let ben: TestPerson
+        let eve: TestPerson
+
+        init(_ rateLimits: RateLimits = RateLimits()) async throws {
+            let configuration = MomentsConfiguration(publicURL: "https://moments.example", rateLimits: rateLimits)
+            server = try TestServer(configuration, linkCards: web)
+            (ada, ben, eve) = (try await server.add("ada"), try await server.add("ben"), try await server.add("eve"))
+            try await server.befriend(ada, ben)
+        }
+
+        /// Publishes a moment, and waits for a change of it if it is to have a card.
+        func publish(_ title: String, url: String? = nil, waits: Bool = true) async throws -> String {
+            let changes = server.store.changes(for: ada.id)
+            let reply = try await server.ask(
+                "mutation($input: PublishMomentInput!) { publishMoment(input: $input) { id linkCard { title } } }",
+                ["input": .object(["title": .string(title), "url": url.map { .string($0) } ?? .null])],
+                as: ada
+            )
+            let id = try #require(reply["publishMoment.id"].string)
+            #expect(reply["publishMoment.linkCard"] == .null, "publishing does not wait")
+            guard waits else { return id }
+            for await change in changes {
+                if case .momentChanged(let changed) = change, "\(changed)" == id { break }
+            }
+            return id
+        }
+
+        func card(_ moment: String, as person: TestPerson) async throws -> Value {
+            try await server.ask(
+                "query($id: ID!) { moment(id: $id) { linkCard { url title siteName image } } }",
+                ["id": .string(moment)],
+                as: person
+            )["moment.linkCard"]
+        }
+
+        /// Waits until so many addresses have been fetched and their results stored.
+        func waitForFetches(_ count: Int, stored address: String) async throws {
+            while true {
+                let isStored = try await server.store.linkCard(at: address) != nil
+                if isStored, web.fetched.count >= count { return }
+                await Task.yield()
+            }
+        }
+    }
+
+    private let address = "https://swift.org/a"
+
+    @Test func `a card comes after the moment, with its picture, for those who see the moment`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = FetchedPage(title: "Swift", siteName: "Swift.org", image: Data("photo of a bird".utf8))
+
+        let moment = try await stage.publish("See \(address).")
+
+        let card = try await stage.card(moment, as: stage.ben)
+        #expect(card[path: "url"].string == address)
+        #expect(card[path: "title"].string == "Swift" && card[path: "siteName"].string == "Swift.org")
+        let image = try #require(card[path: "image"].string)
+        let path = try #require(image.firstRange(of: "/photos/").map { String(image[$0.lowerBound...]) })
+        let browser = TestBrowser(stage.server)
+        #expect(try await browser.send(.get, path, .cookie(stage.ben.token)).text == "photo of a bird SMALL")
+        #expect(try await browser.send(.get, path, .cookie(stage.ada.token)).status == 404)
+        #expect(try await stage.card(moment, as: stage.eve) == .null)
+        let hash = try #require(path.split(separator: "/").dropFirst().first)
+        #expect(try await !stage.server.store.maySee(photo: String(hash), viewer: stage.eve.id))
+    }
+
+    @Test func `the link of a moment is preferred to those in its text`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org")
+
+        let moment = try await stage.publish("Not https://other.example", url: address)
+
+        #expect(stage.web.fetched == [address])
+        #expect(try await stage.card(moment, as: stage.ada)[path: "image"] == .null)
+    }
+
+    @Test func `a known address is not fetched again, nor one that has failed`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org")
+        _ = try await stage.publish("1 \(address)")
+        let second = try await stage.publish("2 \(address)")
+        #expect(try await stage.card(second, as: stage.ada)[path: "title"].string == "Swift")
+
+        let missing = "https://swift.org/missing"
+        _ = try await stage.publish("3 \(missing)", waits: false)
+        try await stage.waitForFetches(2, stored: missing)
+        _ = try await stage.publish("4 \(missing)", waits: false)
+        stage.web["https://swift.org/b"] = FetchedPage(title: "B", siteName: "swift.org")
+        _ = try await stage.publish("5 https://swift.org/b")
+
+        #expect(stage.web.fetched == [address, missing, "https://swift.org/b"])
+    }
+
+    @Test func `a picture that is none leaves a card without one`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org", image: Data("no picture".utf8))
+
+        let moment = try await stage.publish(address)
+
+        #expect(try await stage.card(moment, as: stage.ada)[path: "title"].string == "Swift")
+        #expect(try await stage.card(moment, as: stage.ada)[path: "image"] == .null)
+    }
+
+    @Test(arguments: [false, true])
+    func `a person and a host have their limits`(isHost: Bool) async throws {
+        var limits = RateLimits()
+        if isHost {
+            limits.linkCardsPerHost = Rate(1, per: .seconds(600))
+        } else {
+            limits.linkCard = Rate(1, per: .seconds(600))
+        }
+        let stage = try await Stage(limits)
+        for path in ["a", "b"] {
+            stage.web["https://swift.org/\(path)"] = FetchedPage(title: path, siteName: "swift.org")
+        }
+        _ = try await stage.publish("https://swift.org/a")
+
+        let second = try await stage.publish("https://swift.org/b", waits: false)
+        // What follows needs no fetch, so its card comes after the refusal of the second.
+        _ = try await stage.publish("https://swift.org/a")
+
+        #expect(stage.web.fetched == ["https://swift.org/a"])
+        #expect(try await stage.card(second, as: stage.ada) == .null)
+    }
+
+    @Test func `without a source nothing is fetched`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+
+        let reply = try await server.ask(
+            "mutation { publishMoment(input: { title: \"https://swift.org\" }) { linkCard { title } } }",
+            as: ada
+        )
+
+        #expect(reply["publishMoment.linkCard"] == .null && reply.errors.isEmpty)
+        #expect(!server.spy.calls.contains { $0.contains("linkCard(at") })
+    }
+}
