@@ -92,8 +92,13 @@ def test_a_key_sends(enter, family, moment, key):
     window = enter("ben", viewport=DESKTOP)
     page = window.open(f"/moment-{id}")
     field = page.get_by_role("textbox", name="Comment")
-    field.fill("Sent by a key")
-    page.locator("button:enabled[aria-label=Send]").wait_for()
+
+    def write():
+        # The field is made anew when the browser has told that it is wide.
+        field.fill("Sent by a key")
+        return page.locator("button:enabled[aria-label=Send]").is_visible()
+
+    window.wait_until(write, "the comment can be sent")
     page.keyboard.press(key)
     page.get_by_role("group", name="Comment by Ben Okri").get_by_text("Sent by a key").wait_for()
 

@@ -63,7 +63,14 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     page = window.open(f"/moment-{number}")
     card = page.get_by_role("group", name="Moment by Ada Lovelace").and_(page.locator(":visible"))
     field = page.get_by_role("textbox", name="Comment")
-    window.wait_until(lambda: box(card)[2] <= box(field)[0], "there are two columns")
+
+    def are_columns():
+        # Neither is there for a moment, until the browser has told its width.
+        moment, text = card.bounding_box(), field.bounding_box()
+        return moment and text and moment["x"] + moment["width"] <= text["x"]
+
+    window.wait_until(are_columns, "there are two columns")
+    window.settle()
     comments = page.get_by_role("group", name="Comment by Ada Lovelace")
     before = box(card)
     assert box(comments.first)[0] >= before[2] and box(comments.first)[1] < 200

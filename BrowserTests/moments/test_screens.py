@@ -96,7 +96,7 @@ class Look:
             const box = image.getBoundingClientRect();
             const view = image.closest('[data-kind=scroll]')?.getBoundingClientRect();
             return image.checkVisibility({ visibilityProperty: true }) && !image.closest('[inert]') && view
-                && box.width && box.bottom > view.top && box.top < view.bottom;
+                && box.width && box.bottom > view.top && box.top < view.bottom && box.right > 0 && box.left < innerWidth;
         }).every(image => image.complete)"""
         if not self.page.evaluate(in_view):
             self.window.wait_until(lambda: self.page.evaluate(in_view), "the pictures are there")

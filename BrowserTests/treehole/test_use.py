@@ -4,12 +4,22 @@ import json
 import pathlib
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from live_server import ROOT
+from treehole_server import Treehole
 from window import Window
 
 PHOTO = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos" / "orientation-7.jpg"
+
+
+@pytest.fixture
+def treehole():
+    """A server for each test, because an address can sign in only ten times in a minute."""
+    server = Treehole("use")
+    yield server
+    server.stop()
 
 
 def test_a_post_with_a_vote(visit):
