@@ -28,7 +28,8 @@ public struct PushSender: Sendable {
     /// Encrypts a message and sends it. Redirects are not followed.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
         guard accepts(subscription) else { return .gone }
-        precondition(message.content.count <= PushMessage.maximumLength, "A push message is too long.")
+        // As a push service would answer. Texts of people must never end the process.
+        guard message.content.count <= PushMessage.maximumLength else { return .refused(413) }
         do {
             let response = try await client.execute(try request(message, to: subscription), timeout: Self.patience)
             let status = Int(response.status.code)

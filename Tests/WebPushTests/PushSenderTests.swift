@@ -76,6 +76,21 @@ struct PushSenderTests {
         #expect(PushSender.outcome(of: 429, retryAfter: .max) == .failed(retryAfter: .seconds(86_400)))
     }
 
+    @Test func refusesAMessageThatIsTooLong() async throws {
+        let sender = PushSender(
+            key: ApplicationServerKey(secret: Data(0..<32)),
+            contact: "mailto:ada@example.com",
+            logger: Logger(label: "test")
+        )
+        let subscription = try PushSubscription(
+            endpoint: try #require(URL(string: "https://fcm.googleapis.com/a")),
+            key: P256.KeyAgreement.PrivateKey().publicKey.x963Representation,
+            secret: Data(0..<16)
+        )
+        let message = PushMessage(content: Data(count: PushMessage.maximumLength + 1))
+        #expect(await sender.send(message, to: subscription) == .refused(413))
+    }
+
     @Test func saysHowLongAndHowMuchAMessageMatters() throws {
         let sender = PushSender(
             key: ApplicationServerKey(secret: Data(0..<32)),

@@ -46,10 +46,16 @@ struct PushService: Sendable {
     }
 
     func once(_ failures: inout Failures, now: Date = Date()) async throws {
-        let targets = try await store.duePushTargets(limit: Self.batch)
+        // Those that wait for another attempt take nobody's place.
+        let targets = try await store.duePushTargets(limit: Self.batch + failures.next.count)
         failures.next = failures.next.filter { entry in targets.contains { $0.signIn == entry.key } }
         for target in targets where failures.next[target.signIn].map({ $0.time <= now }) ?? true {
-            try await tell(target, &failures, now: now)
+            do {
+                try await tell(target, &failures, now: now)
+            } catch let error as StoreError {
+                // The others are told all the same.
+                logger.error("A message was not pushed.", metadata: ["error": "\(error.message)"])
+            }
         }
     }
 
@@ -97,8 +103,8 @@ struct PushService: Sendable {
             )
         )
         let content = Content(
-            title: words.title,
-            body: String(words.body.prefix(300)),
+            title: words.title.limited(to: 200),
+            body: words.body.limited(to: 600),
             tag: "news",
             path: notification.path,
             badge: try await store.unreadNotificationCount(of: target.person)
@@ -113,6 +119,13 @@ struct PushService: Sendable {
         var tag: String
         var path: String
         var badge: Int
+    }
+}
+
+extension String {
+    /// The first Unicode scalars: a character can have any number of them, a message has room for about 1,000.
+    fileprivate func limited(to count: Int) -> String {
+        String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
     }
 }
 
