@@ -66,6 +66,7 @@ let package = Package(
             swiftSettings: apple
         ),
         .executableTarget(name: "Pocketbook", dependencies: [oriel], swiftSettings: apple),
+        .executableTarget(name: "Postbox", dependencies: [oriel], swiftSettings: apple),
         .target(name: "Figures", dependencies: [oriel], swiftSettings: apple),
         .executableTarget(name: "FigureBook", dependencies: [oriel, "Figures"], swiftSettings: apple),
         .macro(name: "ReductionMacros"),

@@ -19,7 +19,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
     public var body: some View {
         ListContainer(
-            elementDescription: ListDescription(allowsSelection: selection != nil),
+            elementDescription: ListDescription(selection: selection),
             // The row traits of an enclosing list do not apply to the rows of this one, which may itself be a row of
             // that list.
             content: content.environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
@@ -66,7 +66,7 @@ extension ListContainer: ContainerElementView {
 /// The element description of a list or form.
 struct ListDescription {
     var isForm = false
-    var allowsSelection = false
+    var selection: (any ListSelection)?
 }
 
 extension ListDescription: ElementDescription {
@@ -77,7 +77,7 @@ extension ListDescription: ElementDescription {
         element.attributes[.listStyle] = .string(isForm ? environment.formStyleName : environment.listStyleName)
         if isForm { element.attributes[.role] = .string("form") }
         element.attributes.set(.isEditing, environment.editMode?.wrappedValue.isEditing ?? false)
-        element.attributes.set(.allowsSelection, allowsSelection)
+        element.attributes.set(.allowsSelection, selection != nil)
         element.attributes.set(.minRowHeight, environment.explicitMinRowHeight)
         element.attributes.set(.minHeaderHeight, environment.defaultMinListHeaderHeight)
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)
@@ -88,6 +88,7 @@ extension ListDescription: ElementDescription {
         environment.describeRefresh(&element)
         environment.describeScrollPosition(&element)
         environment.describeScrollObservers(&element)
+        if let selection { environment.navigationContext?.column?.register(selection) }
         return element
     }
 

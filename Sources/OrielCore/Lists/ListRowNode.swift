@@ -170,6 +170,7 @@ final class ListRowNode: ElementNode, Rebuildable {
                 action(value)
             } else {
                 environment.listSelection?.select(value)
+                environment.navigationContext?.didSelectRow()
             }
             return
         }

@@ -3,8 +3,19 @@
 protocol ListSelection {
     func contains(_ row: AnyHashable) -> Bool
     func select(_ row: AnyHashable)
+    /// Returns whether a row has the type of the selection.
+    func accepts(_ row: AnyHashable) -> Bool
+    /// Whether no row need be selected, and at most one can be.
+    var canBeCleared: Bool { get }
+    /// Selects no row, if the selection can be cleared.
+    func clear()
     /// The selected rows.
     var rows: [AnyHashable] { get }
+}
+
+extension ListSelection {
+    var canBeCleared: Bool { false }
+    func clear() {}
 }
 
 /// A selection of at most one row.
@@ -13,6 +24,10 @@ struct OptionalSelection<Value: Hashable> {
 }
 
 extension OptionalSelection: ListSelection {
+    func accepts(_ row: AnyHashable) -> Bool { row.base is Value }
+    var canBeCleared: Bool { true }
+    func clear() { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
+
     var rows: [AnyHashable] { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
 
     func contains(_ row: AnyHashable) -> Bool {
@@ -31,6 +46,8 @@ struct RequiredSelection<Value: Hashable> {
 }
 
 extension RequiredSelection: ListSelection {
+    func accepts(_ row: AnyHashable) -> Bool { row.base is Value }
+
     var rows: [AnyHashable] { [AnyHashable(binding.wrappedValue)] }
 
     func contains(_ row: AnyHashable) -> Bool { AnyHashable(binding.wrappedValue) == row }
@@ -46,6 +63,8 @@ struct SetSelection<Value: Hashable> {
 }
 
 extension SetSelection: ListSelection {
+    func accepts(_ row: AnyHashable) -> Bool { row.base is Value }
+
     var rows: [AnyHashable] { binding.wrappedValue.map { AnyHashable($0) } }
 
     func contains(_ row: AnyHashable) -> Bool {

@@ -29,6 +29,13 @@ struct NavigationBar: Equatable {
         columnWidth = other.columnWidth ?? columnWidth
         titleColor = other.titleColor ?? titleColor
     }
+
+    /// Returns these settings, of a hidden bar if a condition holds.
+    func hidden(_ isHidden: Bool) -> NavigationBar {
+        var bar = self
+        if isHidden { bar.isHidden = true }
+        return bar
+    }
 }
 
 enum NavigationBarKey: PreferenceKey {

@@ -7,6 +7,13 @@ struct NavigationContext {
     var replacesPages = false
     /// The page that the detail column shows in place of its root, for the columns next to it.
     var shown: NavigationEntry?
+    /// Whether a stack in the page takes the place of the page: it has the page's back button, and the page has no bar.
+    var hostsStack = false
+    /// The column of a split view that contains the view, unless it is the detail column.
+    var column: SplitColumn?
+
+    /// The page below this one; nil for the root.
+    var previous: NavigationEntry? { entry === model.root ? nil : model.entry(below: entry) }
 
     /// Runs a push: without an animation if it replaces the pages of the stack, with one otherwise.
     func go(_ push: () -> Void) {
@@ -22,6 +29,8 @@ struct NavigationContext {
 extension NavigationContext: @MainActor Equatable {
     static func == (a: NavigationContext, b: NavigationContext) -> Bool {
         a.model === b.model && a.entry === b.entry && a.replacesPages == b.replacesPages && a.shown === b.shown
+            && a.hostsStack == b.hostsStack && a.column?.columns === b.column?.columns
+            && a.column?.column == b.column?.column
     }
 }
 

@@ -17,6 +17,8 @@ final class NavigationEntry: ObservableObject, Identifiable {
     @Published var bar = NavigationBar()
     /// The size of the title: set by the page, or inherited from the page below.
     @Published var titleDisplay = NavigationBarItem.TitleDisplayMode.large
+    /// Whether a stack takes the place of the page.
+    @Published var isReplacedByStack = false
     /// The name of the page in an address.
     var slug: String
     /// The environment objects of the link that led here.

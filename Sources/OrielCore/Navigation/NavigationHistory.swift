@@ -353,14 +353,22 @@ extension [NavigationHistory.Level] {
 struct NavigationRestoration {
     let model: NavigationModel
     let path: NavigationPathSource?
+    /// The page of another stack in whose place the stack is.
+    let place: NavigationContext?
 }
 
 extension NavigationRestoration: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    func willMount(on node: ViewNode, state: inout Void) { node.graph.history.addStack(model, node: node, path: path) }
+    func willMount(on node: ViewNode, state: inout Void) {
+        node.graph.history.addStack(model, node: node, path: path)
+        place?.entry.isReplacedByStack = true
+    }
 
-    func willUnmount(from node: ViewNode, state: inout Void) { node.graph.history.removeStack(node) }
+    func willUnmount(from node: ViewNode, state: inout Void) {
+        node.graph.history.removeStack(node)
+        place?.entry.isReplacedByStack = false
+    }
 }
 
 extension ViewNode {

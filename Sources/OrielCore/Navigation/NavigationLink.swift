@@ -55,7 +55,7 @@ private struct ValueLink<Label: View>: View {
     }
 
     @MainActor private static func push(_ value: AnyHashable?, in context: NavigationContext?) {
-        guard let value, let context else { return }
+        guard let value, let context, !context.selectsRow(value) else { return }
         context.go { context.model.push(value, slug: nil, environment: EnvironmentValues()) }
     }
 }
@@ -110,10 +110,21 @@ extension NavigationLinkDescription: ViewModifier, ElementModifier {
 
     /// The text is the name of the destination in an address; nil for the text of the label.
     func makeElement(in environment: EnvironmentValues) -> Element {
-        Element(.navigationLink, text: addressSlug, attributes: isCurrent ? [.isSelected: .bool(true)] : [:])
+        if let value, environment.listSelection != nil, environment.navigationContext?.column != nil {
+            nameRow(value)
+        }
+        return Element(.navigationLink, text: addressSlug, attributes: isCurrent ? [.isSelected: .bool(true)] : [:])
     }
 
     var addressSlug: String? { value.map { AddressSlug.of($0) } }
+
+    /// Gives the row of a list around the link the link's value, by which the list selects it.
+    @MainActor private func nameRow(_ value: AnyHashable) {
+        guard let node = Evaluation.node, let row = node.enclosingRow else { return }
+        var traits = RowTraits()
+        traits.tag = value
+        row.contribute(traits, from: node)
+    }
 }
 
 // MARK: - Links to views

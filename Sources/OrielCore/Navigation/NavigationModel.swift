@@ -159,6 +159,10 @@ final class NavigationModel: ObservableObject {
         }
     }
 
+    func hasDestination(for value: AnyHashable) -> Bool {
+        destinations[ObjectIdentifier(type(of: value.base))]?.isEmpty == false
+    }
+
     /// Returns the view for a value, from the destination nearest to the root; nil if none is declared for its type.
     func view(for value: AnyHashable) -> AnyView? {
         destinations[ObjectIdentifier(type(of: value.base))]?.first?.view(value.base)

@@ -7,25 +7,35 @@ struct NavigationPage<Content: View> {
     let isCovered: Bool
     /// Whether it replaces the root: it then has no back button and does not slide in.
     var standsForRoot = false
+    /// Whether a stack in the page takes its place.
+    var hostsStack = false
+    /// The page of another stack in whose place the root is.
+    var place: NavigationContext?
     /// The sheet or popover around the stack, which the root's title names.
     var presentation: Presentation?
     let content: Content
+
+    /// The page that the back button leads to, and the page that it removes; nil if there is no button.
+    @MainActor private var back: (previous: NavigationEntry, entry: NavigationEntry)? {
+        guard !standsForRoot, entry.bar.hidesBackButton != true, !entry.isReplacedByStack else { return nil }
+        if let previous { return (previous, entry) }
+        guard let place, let previous = place.previous else { return nil }
+        return (previous, place.entry)
+    }
 }
 
 extension NavigationPage: View {
     var body: some View {
-        let bar = NavigationBar.appearance.overridden(by: entry.bar)
+        let bar = NavigationBar.appearance.overridden(by: entry.bar).hidden(entry.isReplacedByStack)
         let description = PageDescription(
             bar: bar,
             titleDisplay: entry.titleDisplay,
             isCovered: isCovered,
-            isRoot: previous == nil || standsForRoot,
+            isRoot: (previous ?? place?.previous) == nil || standsForRoot,
             slug: entry.slug
         )
         ElementContainer(description) {
-            if let previous, !standsForRoot, entry.bar.hidesBackButton != true {
-                BackButton(previous: previous, entry: entry)
-            }
+            if let back { BackButton(previous: back.previous, entry: back.entry) }
             if let title = bar.title { TitleElement(kind: .title, text: title, color: bar.titleColor) }
             if let subtitle = bar.subtitle { TitleElement(kind: .subtitle, text: subtitle, color: bar.titleColor) }
             content
@@ -35,7 +45,9 @@ extension NavigationPage: View {
                         if previous == nil { presentation?.titleHandler?(bar.title) }
                     }
                 )
-                .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))
+                .modifier(
+                    PageEnvironment(context: NavigationContext(model: model, entry: entry, hostsStack: hostsStack))
+                )
                 .modifier(ConcealmentModifier(isConcealed: isCovered))
                 .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))
         }

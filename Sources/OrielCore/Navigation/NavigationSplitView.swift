@@ -9,23 +9,29 @@ import Foundation
 ///         FolderView(folder: folder)
 ///     }
 ///
-/// Unlike Apple's, in a narrow window, the detail is shown by links in the sidebar, not by a change of the sidebar's
-/// selection. Users cannot change the widths of columns.
+/// In a narrow window, a selection in a column's list opens the next column, and going back clears that selection. A
+/// `NavigationLink` with a value for which no destination is declared selects it in its list.
+///
+/// Unlike Apple's, users cannot change the widths of columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var model = NavigationModel()
+    @StateObject private var columns = SplitColumns()
+    private let preferred: Binding<NavigationSplitViewColumn>?
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
 
     private nonisolated init(
-        visibility: Binding<NavigationSplitViewVisibility>?,
+        visibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferred: Binding<NavigationSplitViewColumn>? = nil,
         sidebar: Sidebar,
         content: Content,
         detail: Detail
     ) {
         self.visibility = visibility
+        self.preferred = preferred
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
@@ -39,7 +45,7 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+        self.init(sidebar: sidebar(), content: content(), detail: detail())
     }
 
     /// Creates a view with three columns. The binding selects the columns visible in a wide window.
@@ -55,7 +61,7 @@ extension NavigationSplitView {
     /// Creates a view with two columns.
     public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
-        self.init(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
     /// Creates a view with two columns. The binding selects the columns visible in a wide window.
@@ -66,19 +72,90 @@ extension NavigationSplitView {
     ) where Content == EmptyView {
         self.init(visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
+
+    /// Creates a view with three columns.
+    ///
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window; the view sets it when the user goes on or back.
+    public nonisolated init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(preferred: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    /// Creates a view with three columns.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The columns visible in a wide window.
+    ///   - preferredCompactColumn: The column on top in a narrow window; the view sets it when the user goes on or back.
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            visibility: columnVisibility,
+            preferred: preferredCompactColumn,
+            sidebar: sidebar(),
+            content: content(),
+            detail: detail()
+        )
+    }
+
+    /// Creates a view with two columns.
+    ///
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window; the view sets it when the user goes on or back.
+    public nonisolated init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(preferred: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    }
+
+    /// Creates a view with two columns.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The columns visible in a wide window.
+    ///   - preferredCompactColumn: The column on top in a narrow window; the view sets it when the user goes on or back.
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(
+            visibility: columnVisibility,
+            preferred: preferredCompactColumn,
+            sidebar: sidebar(),
+            content: EmptyView(),
+            detail: detail()
+        )
+    }
 }
 
 extension NavigationSplitView: View {
     @ViewBuilder public var body: some View {
         if sizeClass == .compact {
-            NavigationPages(model: model, path: nil, root: sidebar)
+            CompactColumns(
+                model: model,
+                columns: columns,
+                preferred: preferred,
+                sidebar: sidebar,
+                content: content,
+                detail: detail
+            )
         } else {
             ElementContainer(FixedElement(.splitView)) {
                 if shows(.all) || (Content.self == EmptyView.self && shows(.doubleColumn)) {
-                    NavigationColumn(role: "sidebar", detail: model, content: sidebar)
+                    NavigationColumn(.sidebar, detail: model, columns: columns, content: sidebar)
                 }
                 if Content.self != EmptyView.self, shows(.all) || shows(.doubleColumn) {
-                    NavigationColumn(role: "content", detail: model, content: content)
+                    NavigationColumn(.content, detail: model, columns: columns, content: content)
                 }
                 ElementContainer(FixedElement(.column, [.role: .string("detail")])) {
                     NavigationPages(model: model, path: nil, root: detail, isDetail: true)
@@ -97,11 +174,13 @@ extension NavigationSplitView: View {
 private struct NavigationColumn<Content: View> {
     @StateObject private var bars = NavigationModel()
     @ObservedObject private var detail: NavigationModel
-    private let role: String
+    private let column: NavigationSplitViewColumn
+    private let columns: SplitColumns
     private let content: Content
 
-    init(role: String, detail: NavigationModel, content: Content) {
-        self.role = role
+    init(_ column: NavigationSplitViewColumn, detail: NavigationModel, columns: SplitColumns, content: Content) {
+        self.column = column
+        self.columns = columns
         _detail = ObservedObject(wrappedValue: detail)
         self.content = content
     }
@@ -110,7 +189,7 @@ private struct NavigationColumn<Content: View> {
 extension NavigationColumn: View {
     var body: some View {
         ColumnFrame(
-            role: role,
+            role: column == .sidebar ? "sidebar" : "content",
             entry: bars.root,
             content: ElementContainer(FixedElement(.navigationStack)) {
                 NavigationPage(
@@ -142,7 +221,13 @@ extension ColumnFrame: View {
 
 extension NavigationColumn {
     @MainActor private var context: NavigationContext {
-        NavigationContext(model: detail, entry: detail.root, replacesPages: true, shown: detail.entries.first)
+        NavigationContext(
+            model: detail,
+            entry: detail.root,
+            replacesPages: true,
+            shown: detail.entries.first,
+            column: SplitColumn(columns: columns, column: column) {}
+        )
     }
 }
 

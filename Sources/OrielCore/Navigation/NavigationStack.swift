@@ -10,6 +10,7 @@
 /// popped. Unlike Apple's, each page is an entry in the browser's history and a component of the address.
 public struct NavigationStack<Data, Root: View> {
     @StateObject private var model = NavigationModel()
+    @Environment(\.navigationContext) private var context
     private let path: NavigationPathSource?
     private let root: Root
 
@@ -40,7 +41,9 @@ extension NavigationStack {
 }
 
 extension NavigationStack: View {
-    public var body: some View { NavigationPages(model: model, path: path, root: root) }
+    public var body: some View {
+        NavigationPages(model: model, path: path, root: root, place: context?.hostsStack == true ? context : nil)
+    }
 }
 
 /// The pages of a stack, the root first.
@@ -51,12 +54,21 @@ struct NavigationPages<Root: View> {
     let root: Root
     /// Whether the first page replaces the root, which is only shown while nothing is selected.
     var isDetail = false
+    /// The page of another stack in whose place this stack is.
+    var place: NavigationContext?
 
-    init(model: NavigationModel, path: NavigationPathSource?, root: Root, isDetail: Bool = false) {
+    init(
+        model: NavigationModel,
+        path: NavigationPathSource?,
+        root: Root,
+        isDetail: Bool = false,
+        place: NavigationContext? = nil
+    ) {
         self.model = model
         self.path = path
         self.root = root
         self.isDetail = isDetail
+        self.place = place
     }
 }
 
@@ -69,6 +81,8 @@ extension NavigationPages: View {
                 model: model,
                 previous: nil,
                 isCovered: !entries.isEmpty,
+                hostsStack: isDetail,
+                place: place,
                 presentation: presentation,
                 content: root
             )
@@ -83,6 +97,6 @@ extension NavigationPages: View {
                 )
             }
         }
-        .modifier(NavigationRestoration(model: model, path: path))
+        .modifier(NavigationRestoration(model: model, path: path, place: place))
     }
 }

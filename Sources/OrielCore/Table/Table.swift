@@ -19,6 +19,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let selection: (any ListSelection)?
     let sort: TableSort?
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableColumnHeaders) private var headers
 
     nonisolated init(rows: Rows, columns: Columns, selection: (any ListSelection)?, sort: TableSort?) {
         self.rows = rows
@@ -35,12 +36,12 @@ extension Table: View {
         let layout = _TableLayout(columns: isCompact ? Array(all.prefix(1)) : all, isCompact: isCompact)
         return TableContainer(
             elementDescription: TableDescription(
-                list: ListDescription(allowsSelection: selection != nil),
+                list: ListDescription(selection: selection),
                 isCompact: isCompact
             ),
             content: TupleView(
                 (
-                    isCompact ? nil : TableHeader(layout: layout, sort: sort),
+                    isCompact || headers == .hidden ? nil : TableHeader(layout: layout, sort: sort),
                     rows._views(layout).environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
                 )
             )

@@ -50,6 +50,8 @@ extension TableSelection: ListSelection {
     func contains(_ row: AnyHashable) -> Bool { table.selected.contains(row) }
 
     func select(_ row: AnyHashable) { table.userDidSelect(row) }
+
+    func accepts(_ row: AnyHashable) -> Bool { true }
 }
 
 private struct TableLook: ViewModifier {

@@ -30,7 +30,7 @@ extension WebDocument {
         }
         // A large title moves up with content that scrolls.
         let isLarge = markup[.dataStyle] == "large"
-        guard isLarge, page.children.contains(where: { [.list, .scrollView].contains($0.host?.kind) }) else { return }
+        guard isLarge, page.children.contains(where: \.isScroller) else { return }
         guard parts.contains(.title) else { return }
         markup.addVariant("collapsing")
         if parts.contains(.subtitle) { markup.addVariant("subtitle") }
@@ -119,6 +119,15 @@ extension WebNode {
         case .leadingBar, .principalBar, .trailingBar, .searchBar: true
         case .titleBar: element.text?.isEmpty == false
         case .page, .bottomBar, .keyboardBar, .tabBar, .sidebarHeader, .sidebarFooter, .menu, nil: false
+        }
+    }
+
+    /// Whether the view is a list or scroll view, possibly below an overlay or in front of a background.
+    fileprivate var isScroller: Bool {
+        switch host?.kind {
+        case .list, .scrollView: true
+        case .overlay, .background: [.list, .scrollView].contains(host?.sizingContent?.host?.kind)
+        default: false
         }
     }
 

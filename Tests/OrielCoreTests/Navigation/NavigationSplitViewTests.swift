@@ -103,3 +103,194 @@ import Testing
         #expect(backButtons(host) == 1)
     }
 }
+
+/// Tests of columns whose lists select what the next column shows.
+@MainActor
+@Suite struct SplitSelectionTests {
+    struct Folders: View {
+        @State var folder: String?
+        let usesLinks: Bool
+
+        init(folder: String? = nil, usesLinks: Bool = false) {
+            _folder = State(initialValue: folder)
+            self.usesLinks = usesLinks
+        }
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Inbox", "Sent"], id: \.self, selection: $folder) { name in
+                    if usesLinks { NavigationLink(name, value: name) } else { Text(name) }
+                }
+                .navigationTitle("Mail")
+            } detail: {
+                if let folder {
+                    VStack {
+                        Text("Letters in \(folder)")
+                        Button("Close") { self.folder = nil }
+                    }
+                } else {
+                    Text("Nothing chosen")
+                }
+            }
+        }
+    }
+
+    private let wide = CGSize(width: 1200, height: 800)
+
+    @Test(arguments: [false, true])
+    func `in a narrow window a selection opens the detail, and going back clears it`(usesLinks: Bool) async throws {
+        let host = ViewHost { Folders(usesLinks: usesLinks) }
+        #expect(!host.texts.contains("Nothing chosen"))
+
+        try await host.tap("Sent")
+        #expect(host.texts.contains("Letters in Sent"))
+
+        try await host.tap("Mail")
+        #expect(!host.texts.contains("Letters in Sent"))
+
+        try await host.tap("Sent")
+        #expect(host.texts.contains("Letters in Sent"))
+    }
+
+    @Test(arguments: [false, true])
+    func `in a wide window a selection changes the detail beside it`(usesLinks: Bool) async throws {
+        let host = ViewHost(size: wide) { Folders(usesLinks: usesLinks) }
+        #expect(host.texts.contains("Nothing chosen"))
+
+        try await host.tap("Inbox")
+        #expect(host.texts.contains("Letters in Inbox"))
+        #expect(selectedRows(host) == [0])
+
+        try await host.tap("Sent")
+        #expect(host.texts.contains("Letters in Sent"))
+        #expect(selectedRows(host) == [1])
+    }
+
+    @Test func `the app opens and closes the detail by its own selection`() async throws {
+        let host = ViewHost { Folders(folder: "Inbox") }
+        #expect(host.texts.contains("Letters in Inbox"))
+
+        try await host.tap("Close")
+
+        #expect(!host.texts.contains("Letters in Inbox"))
+    }
+
+    private func selectedRows(_ host: ViewHost) -> [Int] {
+        func rows(_ tree: ElementTree) -> [Bool] {
+            (tree.element.kind == .listRow ? [tree.element.attributes.bool(.isSelected)] : [])
+                + tree.children.flatMap(rows)
+        }
+        return host.elementTrees.flatMap(rows).enumerated().filter(\.element).map(\.offset)
+    }
+
+    struct Shelves: View {
+        @State private var shelf: Int?
+        @State private var book: String?
+
+        var body: some View {
+            NavigationSplitView {
+                List(1..<4, selection: $shelf) { Text("Shelf \($0)") }.navigationTitle("Shelves")
+            } content: {
+                List(["Emma", "Ulysses"], id: \.self, selection: $book) { Text($0) }
+                    .navigationTitle("Shelf \(shelf ?? 0)")
+            } detail: {
+                Text("Reading \(book ?? "nothing")")
+            }
+        }
+    }
+
+    @Test func `three columns open one after another`() async throws {
+        let host = ViewHost { Shelves() }
+        #expect(!host.texts.contains("Emma"))
+
+        try await host.tap("Shelf 2")
+        #expect(host.texts.contains("Emma"))
+        #expect(!host.texts.contains("Reading nothing"))
+
+        try await host.tap("Ulysses")
+        #expect(host.texts.contains("Reading Ulysses"))
+
+        try await host.tap("Shelf 2")
+        #expect(!host.texts.contains("Reading Ulysses"))
+        try await host.tap("Shelves")
+        #expect(!host.texts.contains("Emma"))
+    }
+
+    struct Preferring: View {
+        @State private var column = NavigationSplitViewColumn.detail
+
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                VStack {
+                    Text(column == .sidebar ? "on the sidebar" : "elsewhere")
+                    Button("Go on") { column = .detail }
+                }
+                .navigationTitle("Places")
+            } detail: {
+                Text("The detail")
+            }
+        }
+    }
+
+    @Test func `the app chooses the column on top, and is told of the way back`() async throws {
+        let host = ViewHost { Preferring() }
+        #expect(host.texts.contains("The detail"))
+
+        try await host.tap("Places")
+        #expect(!host.texts.contains("The detail"))
+        #expect(host.texts.contains("on the sidebar"))
+
+        try await host.tap("Go on")
+        #expect(host.texts.contains("The detail"))
+    }
+
+    struct Nested: View {
+        @State private var folder: Int?
+
+        var body: some View {
+            NavigationSplitView {
+                List(1..<3, selection: $folder) { Text("Folder \($0)") }.navigationTitle("Folders")
+            } detail: {
+                if let folder {
+                    NavigationStack {
+                        NavigationLink("Deeper") { Text("The last page").navigationTitle("Last") }
+                            .navigationTitle("Contents of \(folder)")
+                    }
+                } else {
+                    Text("Nothing chosen")
+                }
+            }
+        }
+    }
+
+    /// Returns the pages on screen whose bars are shown.
+    private func bars(_ host: ViewHost) -> Int {
+        func count(_ tree: ElementTree) -> Int {
+            let attributes = tree.element.attributes
+            let isBar = tree.element.kind == .page && !attributes.bool(.hidesBar) && !attributes.bool(.isCovered)
+            return (isBar ? 1 : 0) + tree.children.map(count).reduce(0, +)
+        }
+        return host.elementTrees.map(count).reduce(0, +)
+    }
+
+    @Test func `a stack in the detail takes the place of its page`() async throws {
+        let host = ViewHost { Nested() }
+        try await host.tap("Folder 2")
+        #expect(host.texts.contains("Contents of 2"))
+        #expect(bars(host) == 1)
+
+        try await host.tap("Deeper")
+        #expect(host.texts.contains("The last page"))
+        try await host.back()
+        try await host.back()
+        #expect(!host.texts.contains("Contents of 2"))
+        #expect(host.texts.contains("Folder 1"))
+        #expect(bars(host) == 1)
+
+        let wide = ViewHost(size: wide) { Nested() }
+        #expect(bars(wide) == 2)
+        try await wide.tap("Folder 1")
+        #expect(bars(wide) == 2)
+        #expect(wide.texts.contains("Contents of 1"))
+    }
+}
