@@ -184,7 +184,7 @@ extension ResolvedShapeStyle {
     /// Whether the style looks the same at each point of a shape of any size.
     fileprivate var isFlat: Bool {
         switch self {
-        case .gradient, .linearGradient, .radialGradient, .angularGradient, .mesh: false
+        case .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh: false
         case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.isFlat
         default: true
         }

@@ -15,6 +15,14 @@ extension RadialGradient: LeafElementView {
     }
 }
 
+extension EllipticalGradient: LeafElementView {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        StyleView(style: self).makeElement(in: environment)
+    }
+}
+
 extension AngularGradient: LeafElementView {
     public typealias Body = Never
 

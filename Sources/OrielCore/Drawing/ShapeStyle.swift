@@ -67,6 +67,7 @@ package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     case gradient(AnyGradient)
     case linearGradient(LinearGradient)
     case radialGradient(RadialGradient)
+    case ellipticalGradient(EllipticalGradient)
     case angularGradient(AngularGradient)
     case mesh(ColorMesh)
     /// A weaker level of another style.

@@ -150,6 +150,7 @@ extension ResolvedShapeStyle {
         case .gradient: "gradient"
         case .linearGradient: "linearGradient"
         case .radialGradient: "radialGradient"
+        case .ellipticalGradient: "ellipticalGradient"
         case .angularGradient: "angularGradient"
         case .mesh: "meshGradient"
         case .deferred: "custom"

@@ -17,7 +17,7 @@ import Foundation
         // Controls
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
-        case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        case label, hint, accessibilityValue, accessibilityDetail, identifier, isHiddenFromAccessibility, traits
         // Navigation
         case titleDisplay, hidesTitle, hidesBar, hidesBackButton, hidesTabBar, isCovered, isRootPage
         case placement, badge, barBackground, barBackgroundVisibility, barColorScheme

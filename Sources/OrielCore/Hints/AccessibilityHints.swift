@@ -1,3 +1,5 @@
+public import Foundation
+
 // Hints for assistive technologies that browsers do not pass on.
 
 /// The kind of a text, for the way it is read.
@@ -45,4 +47,45 @@ extension View {
 
     /// Queues announcements. Has no effect: screen readers decide.
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// A zoom that assistive technology asks for.
+public struct AccessibilityZoomGestureAction: Sendable {
+    /// The direction of a zoom.
+    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+    public let direction: Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}
+
+extension View {
+    /// Runs an action when assistive technology scrolls the view. Has no effect: browsers scroll themselves.
+    public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+    /// Runs an action when assistive technology zooms the view. Has no effect: browsers enlarge pages as a whole.
+    public nonisolated func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View { self }
+
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
+    public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    public nonisolated func accessibilityDragPoint(
+        _ point: UnitPoint,
+        description: LocalizedStringKey
+    ) -> some View { self }
+
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a whole.
+    public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+    public nonisolated func accessibilityDropPoint(
+        _ point: UnitPoint,
+        description: LocalizedStringKey
+    ) -> some View { self }
+
+    /// Links views that assistive technology moves between. Has no effect: browsers have no equivalent.
+    public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        self
+    }
 }

@@ -69,3 +69,10 @@ extension View {
     /// Adds actions to a section of tabs. Has no effect: a sidebar shows no sections.
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
+
+extension View {
+    /// Sets where tabs are shown at first. Has no effect: a tab view with the style `sidebarAdaptable` shows its sidebar in a wide window.
+    public nonisolated func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View { self }
+}

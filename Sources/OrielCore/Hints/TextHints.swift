@@ -70,3 +70,16 @@ public struct TextInputDictationActivation: Hashable, Sendable {
     public static let onSelect = TextInputDictationActivation(value: .onSelect)
     public static let onLook = TextInputDictationActivation(value: .onLook)
 }
+
+extension View {
+    /// Sets the text by which a row is found when the user types in a list. Has no effect: browsers have no equivalent.
+    public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+    public nonisolated func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+    /// Marks views whose content is out of date while a widget loads. Has no effect: a page is always up to date.
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}

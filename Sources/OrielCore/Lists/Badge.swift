@@ -26,7 +26,9 @@ extension BadgeElement: ViewModifier, ElementModifier {
     typealias Body = Never
 
     func makeElement(in environment: EnvironmentValues) -> Element {
-        Element(.badge, text: text?.string(in: environment))
+        var element = Element(.badge, text: text?.string(in: environment))
+        element.attributes.set(.role, environment.badgeProminence.name)
+        return element
     }
 }
 

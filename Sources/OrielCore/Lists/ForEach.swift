@@ -6,16 +6,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
+    /// What users can change; nil if that is said by modifiers only.
+    let edits: RowEdits?
 
     /// Creates a collection of views, or of the content of charts.
     package nonisolated init(
         data: Data,
         content: @escaping (Data.Element) -> Content,
-        id: @escaping (Data.Element) -> ID
+        id: @escaping (Data.Element) -> ID,
+        edits: RowEdits? = nil
     ) {
         self.data = data
         self.content = content
         self.id = id
+        self.edits = edits
     }
 }
 

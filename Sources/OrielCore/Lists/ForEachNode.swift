@@ -53,6 +53,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         super.init(type: type, parent: parent, environment: environment)
     }
 
+    override var edits: RowEdits? { view.edits }
+
     private var contentType: ViewType {
         type(as: ForEachViewType<Data, ID, Content>.self).contentType
     }

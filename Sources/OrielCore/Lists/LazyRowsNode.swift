@@ -10,6 +10,9 @@ class RowsNode: ViewNode {
 
     var count: Int { 0 }
 
+    /// What the collection itself lets users change; nil if that is said by modifiers only.
+    var edits: RowEdits? { nil }
+
     func mountRows() {}
 
     /// Mounts the rows that entered the window at its end.

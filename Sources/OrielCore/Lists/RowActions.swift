@@ -6,10 +6,10 @@ struct RowActions {
     var move: ((IndexSet, Int) -> Void)?
     var insertion: RowInsertion?
 
-    /// Returns the actions set by the modifiers directly around a `ForEach`; the innermost modifier wins.
+    /// Returns the actions of a `ForEach`, its own and those of the modifiers directly around it; the innermost wins.
     @MainActor
     static func around(_ rows: RowsNode) -> RowActions {
-        var actions = RowActions()
+        var actions = rows.edits?.actions ?? RowActions()
         var ancestor = rows.container?.parent
         while let current = ancestor, !current.flags.contains(.hasElement), !(current is RowsNode) {
             if let node = current as? any RowActionsNode {

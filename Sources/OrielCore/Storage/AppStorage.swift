@@ -127,3 +127,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key: key, coding: .optionalRaw())
     }
 }
+
+extension View {
+    /// Sets the defaults of the `@AppStorage` values in this view. Has no effect: browsers store these values.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}
+
+extension Scene {
+    /// Sets the defaults of the `@AppStorage` values in this scene. Has no effect: browsers store these values.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+}

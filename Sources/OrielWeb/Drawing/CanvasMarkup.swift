@@ -253,7 +253,18 @@ extension CSSGradient {
             (markup[.cx], markup[.cy]) = place(center)
             markup[.r] = CanvasTransform.length(max(start, end))
             // SVG's gradients begin at the centre.
-            if max(start, end) > 0 { places = places.map { (start + $0 * (end - start)) / max(start, end) } }
+            places = self.places(from: start, to: end)
+        case .elliptical(let center, let start, let end):
+            markup = Markup(.radialGradient)
+            (markup[.cx], markup[.cy]) = place(center)
+            markup[.r] = CanvasTransform.length(max(start, end) * box.width)
+            if box.width > 0 {
+                let y = box.minY + center.y * box.height - origin.y
+                let (there, back) = (CanvasTransform.length(y), CanvasTransform.length(-y))
+                let scale = number(Double(box.height / box.width))
+                markup[.gradientTransform] = "translate(0 \(there)) scale(1 \(scale)) translate(0 \(back))"
+            }
+            places = self.places(from: start, to: end)
         }
         markup[.id] = name
         markup[.gradientUnits] = "userSpaceOnUse"

@@ -43,6 +43,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
             describe(help, in: &box.markup)
         }
         if let hint = attributes.string(.hint) { describe(hint, in: &box.markup) }
+        if let detail = attributes.string(.accessibilityDetail) { append(detail, to: &box.markup) }
         if let value = attributes.string(.accessibilityValue) { say(value, in: &box.markup) }
     }
 
@@ -101,9 +102,22 @@ package enum AccessibilityRenderer: DecoratingRenderer {
 
     private static func describe(_ text: String, in markup: inout Markup) {
         changeBearer(of: &markup) { bearer in
-            if bearer[.ariaDescription] == nil { bearer[.ariaDescription] = text }
+            guard let old = bearer[.ariaDescription] else { return bearer[.ariaDescription] = text }
+            // The inner one of two hints wins. Facts follow the hint, also those that were added before it.
+            if old.hasPrefix(factMark) { bearer[.ariaDescription] = text + ", " + old }
         }
     }
+
+    /// Adds a fact after the description.
+    private static func append(_ fact: String, to markup: inout Markup) {
+        changeBearer(of: &markup) { bearer in
+            bearer[.ariaDescription] = bearer[.ariaDescription].map { "\($0), \(fact)" } ?? factMark + fact
+            if bearer[.role] == nil, bearer.isPlain, bearer.text == nil { bearer[.role] = "group" }
+        }
+    }
+
+    /// Begins a description that consists of facts. Screen readers do not read it.
+    private static var factMark: String { "\u{2060}" }
 
     /// Sets the value of an element with a range. For others the value precedes the description, where screen readers find it.
     private static func say(_ value: String, in markup: inout Markup) {

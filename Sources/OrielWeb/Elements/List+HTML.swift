@@ -212,6 +212,7 @@ package enum BadgeRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup[.dataKind] = "badge"
+        if let prominence = node.attributes.string(.role) { markup[.dataRole] = prominence }
         var content = Markup()
         content.isSlot = true
         var badge = Markup(.span)

@@ -458,6 +458,8 @@ extension CSSGradient {
         case .linear(let start, let end): CSSGradient(form: .linear(start: inner(start), end: inner(end)), stops: stops)
         case .radial(let center, let start, let end):
             CSSGradient(form: .radial(center: inner(center), start: start, end: end), stops: stops)
+        case .elliptical(let center, let start, let end):
+            CSSGradient(form: .elliptical(center: inner(center), start: start / 2, end: end / 2), stops: stops)
         case .angular(let center, let start, let end):
             CSSGradient(form: .angular(center: inner(center), start: start, end: end), stops: stops)
         }
@@ -467,6 +469,7 @@ extension CSSGradient {
     fileprivate func definition(name: String) -> Markup {
         var markup: Markup
         var places = stops.map(\.location)
+        var isRelative = false
         switch form {
         case .linear(let start, let end):
             markup = Markup(.linearGradient)
@@ -476,10 +479,17 @@ extension CSSGradient {
             markup = Markup(.radialGradient)
             (markup[.cx], markup[.cy], markup[.r]) = (percent(center.x), percent(center.y), number(end))
             if end > 0 { places = places.map { (start + $0 * (end - start)) / end } }
+        case .elliptical(let center, let start, let end):
+            markup = Markup(.radialGradient)
+            (markup[.cx], markup[.cy]) = (percent(center.x), percent(center.y))
+            markup[.r] = percent(max(start, end))
+            places = self.places(from: start, to: end)
+            // Fractions of the figure's box, so that the circle becomes an ellipse.
+            isRelative = true
         }
         markup[.id] = name
-        markup[.gradientUnits] = "userSpaceOnUse"
-        markup.parts = zip(stops, places)
+        if !isRelative { markup[.gradientUnits] = "userSpaceOnUse" }
+        markup.parts = zip(stops, places).sorted { $0.1 < $1.1 }
             .map { stop, place in
                 var part = Markup(.stop)
                 part[.offset] = number(place)

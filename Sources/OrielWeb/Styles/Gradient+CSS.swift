@@ -7,6 +7,8 @@ package struct CSSGradient {
         case linear(start: UnitPoint, end: UnitPoint)
         /// The radii in points.
         case radial(center: UnitPoint, start: Double, end: Double)
+        /// The radii in widths and heights of the box.
+        case elliptical(center: UnitPoint, start: Double, end: Double)
         /// The angles in degrees, clockwise from the right.
         case angular(center: UnitPoint, start: Double, end: Double)
     }
@@ -53,6 +55,14 @@ extension ResolvedShapeStyle {
                     start: Double(radial.startRadius),
                     end: Double(radial.endRadius)
                 ), radial.gradient
+            )
+        case .ellipticalGradient(let elliptical):
+            (
+                .elliptical(
+                    center: elliptical.center,
+                    start: Double(elliptical.startRadiusFraction),
+                    end: Double(elliptical.endRadiusFraction)
+                ), elliptical.gradient
             )
         case .angularGradient(let angular):
             (
@@ -108,6 +118,13 @@ extension CSSGradient {
         case .radial(let center, let start, let end):
             let list = stops.map { "\($0.color) \(px(start + $0.location * (end - start)))" }
             return "radial-gradient(circle at \(center.css),\(list.joined(separator: ",")))"
+        case .elliptical(let center, let start, let end):
+            let size = max(start, end)
+            guard size > 0 else { return "linear-gradient(\(last.color),\(last.color))" }
+            let list = zip(stops, places(from: start, to: end)).sorted { $0.1 < $1.1 }
+                .map { "\($0.color) \(number($1 * 100))%" }
+            let radius = number(size * 100) + "%"
+            return "radial-gradient(\(radius) \(radius) at \(center.css),\(list.joined(separator: ",")))"
         case .angular(let center, let start, let end):
             let (from, span) = end >= start ? (start, end - start) : (end, start - end)
             let turned =
@@ -115,6 +132,12 @@ extension CSSGradient {
             let list = turned.map { "\($0.color) \(number($0.location * span))deg" }
             return "conic-gradient(from \(number(from + 90))deg at \(center.css),\(list.joined(separator: ",")))"
         }
+    }
+
+    /// The places of the stops between two radii, as fractions of the larger one, for a gradient that begins at the centre.
+    package func places(from start: Double, to end: Double) -> [Double] {
+        let size = max(start, end)
+        return stops.map { size > 0 ? (start + $0.location * (end - start)) / size : $0.location }
     }
 
     private func linear(_ start: UnitPoint, _ end: UnitPoint, isContained: Bool) -> String {

@@ -23,7 +23,9 @@ extension ResolvedShapeStyle {
         case .shadow(_, let base): base.cssColor
         // For texts and lines; other views are painted with a picture.
         case .mesh(let mesh): mesh.mean.css
-        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: nil
+        case .material, .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
+            .deferred:
+            nil
         }
     }
 
@@ -31,7 +33,9 @@ extension ResolvedShapeStyle {
     var isColor: Bool {
         switch self {
         case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.isColor
-        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .mesh, .deferred: false
+        case .material, .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh,
+            .deferred:
+            false
         default: true
         }
     }

@@ -35,6 +35,16 @@ import Testing
         #expect(css(gradient) == "radial-gradient(circle at 50% 0%,#000 10px,#fff 30px)")
     }
 
+    @Test func `an elliptical gradient has its radii in widths and heights of its box`() {
+        #expect(css(EllipticalGradient(colors: colors)) == "radial-gradient(50% 50% at 50% 50%,#000 0%,#fff 100%)")
+        let ring = EllipticalGradient(colors: colors, center: .top, startRadiusFraction: 0.25, endRadiusFraction: 1)
+        #expect(css(ring) == "radial-gradient(100% 100% at 50% 0%,#000 25%,#fff 100%)")
+        let inverse = EllipticalGradient(colors: colors, startRadiusFraction: 0.5, endRadiusFraction: 0)
+        #expect(css(inverse) == "radial-gradient(50% 50% at 50% 50%,#fff 0%,#000 100%)")
+        let nothing = EllipticalGradient(colors: colors, startRadiusFraction: 0, endRadiusFraction: 0)
+        #expect(css(nothing) == "linear-gradient(#fff,#fff)")
+    }
+
     @Test func `an angular gradient begins at the right and turns clockwise`() {
         #expect(
             css(AngularGradient(colors: colors, center: .center))

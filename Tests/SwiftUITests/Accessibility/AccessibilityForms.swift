@@ -64,3 +64,33 @@ struct AccessibilityDescriptionForms: View {
             .speechAnnouncementsQueued()
     }
 }
+
+/// Facts about a view, and views that stand for a drawing.
+struct AccessibilityContentForms: View {
+    @Namespace private var group
+
+    var body: some View {
+        Text("Photo")
+            .accessibilityCustomContent("Size", "3 MB")
+            .accessibilityCustomContent(Text("Camera"), Text("M6"), importance: .high)
+            .accessibilityCustomContent("Place", Text("Rome"))
+            .accessibilityCustomContent("Year", String(2024))
+            .accessibilityCustomContent(.author, "Ada")
+            .accessibilityCustomContent(.author, nil as Text?)
+            .accessibilityHint("Opens the photo")
+        Circle()
+            .accessibilityChildren { Text("Slice of 40 percent") }
+            .accessibilityScrollAction { _ in }
+            .accessibilityZoomAction { action in if action.direction == .zoomIn {} }
+            .accessibilityDragPoint(.center, description: "Drag")
+            .accessibilityDropPoint(.center, description: Text("Drop"))
+            .accessibilityLinkedGroup(id: 1, in: group)
+            .typeSelectEquivalent("circle")
+            .invalidatableContent()
+            .defaultAppStorage(.standard)
+    }
+}
+
+extension AccessibilityCustomContentKey {
+    static var author: Self { Self("Author", id: "author") }
+}

@@ -26,4 +26,15 @@ import Testing
         #expect(html.contains(#"role="group"><span"#))
         #expect(html.contains(#"type="range" value="0.3" min="0" max="1" step="any" aria-label="Level""#))
     }
+
+    @Test func `facts follow the hint, and children stand for a drawing`() {
+        let html = ViewHost { AccessibilityContentForms() }.html
+
+        #expect(
+            html.contains(
+                "aria-description=\"Opens the photo, \u{2060}Size: 3 MB, Camera: M6, Place: Rome, Year: 2024, Author: Ada\""
+            )
+        )
+        #expect(html.contains("Slice of 40 percent"))
+    }
 }

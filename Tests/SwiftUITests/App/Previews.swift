@@ -15,6 +15,21 @@ import SwiftUI
     return Text("Rating \(rating)")
 }
 
+/// Surroundings that several previews share.
+private struct SampleSession: PreviewModifier {
+    static func makeSharedContext() async throws -> Session { Session() }
+
+    func body(content: Content, context: Session) -> some View {
+        content.environmentObject(context).environmentObject(Router())
+    }
+}
+
+private struct Framed: PreviewModifier {
+    func body(content: Content, context: Void) -> some View { content.border(.gray) }
+}
+
+#Preview("In a session", traits: .modifier(SampleSession()), .modifier(Framed())) { SessionContent() }
+
 #Preview {
     @Previewable @State var value = 1
     Stepper2(value: $value)

@@ -91,6 +91,16 @@ private struct ExplicitTable: View {
 @Suite struct TableFormTests {
     private let person = Person(givenName: "Ada", familyName: "Lovelace", emailAddress: "ada@icloud.com", age: 36)
 
+    @Test func `the headers of columns can be hidden`() {
+        let size = CGSize(width: 900, height: 600)
+        let shown = ViewHost(size: size) { PeopleTable().tableStyle(.inset) }
+        #expect(shown.texts.contains("Given Name"))
+
+        let hidden = ViewHost(size: size) { PeopleTable().tableColumnHeaders(.hidden).tableStyle(.automatic) }
+        #expect(!hidden.texts.contains("Given Name"))
+        #expect(hidden.texts.contains("Juan"))
+    }
+
     @Test func `every form of table is taken`() {
         #expect(ViewHost { PeopleTable() }.texts.contains("Juan"))
         #expect(ViewHost { SelectableTable(people: [person]) }.texts.contains("Ada Lovelace"))

@@ -1,10 +1,11 @@
-/// A title that shows or hides the content below it when tapped. Unlike Apple's, it has no custom styles.
+/// A title that shows or hides the content below it when tapped.
 public struct DisclosureGroup<Label, Content> {
     private let label: Label
     private let content: () -> Content
     /// Nil if the group keeps the state itself.
     private let isExpanded: Binding<Bool>?
     @State private var isOpen: Bool
+    @Environment(\.disclosureGroupStyle) private var style
 
     private nonisolated init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
         self.isExpanded = isExpanded
@@ -17,6 +18,14 @@ public struct DisclosureGroup<Label, Content> {
 extension DisclosureGroup: View where Label: View, Content: View {
     public var body: some View {
         let isOn = isExpanded ?? $isOpen
+        if let style, style.name == nil, let custom = style.style as? any DisclosureGroupStyle {
+            styled(custom, isOn: isOn, outer: style.outer?.layer)
+        } else {
+            plain(isOn)
+        }
+    }
+
+    private func plain(_ isOn: Binding<Bool>) -> some View {
         PlainElement(
             kind: .disclosure,
             content: TupleView(
@@ -28,6 +37,22 @@ extension DisclosureGroup: View where Label: View, Content: View {
                     isOn.wrappedValue ? content() : nil
                 )
             )
+        )
+    }
+
+    private func styled<Style: DisclosureGroupStyle>(
+        _ style: Style,
+        isOn: Binding<Bool>,
+        outer: StyleLayer?
+    ) -> AnyView {
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: DisclosureGroupStyleConfiguration.Label(label),
+            content: DisclosureGroupStyleConfiguration.Content(content()),
+            isExpanded: isOn
+        )
+        return AnyView(
+            DisclosureGroupStyleBody(style: style, configuration: configuration)
+                .modifier(OuterStyleModifier<DisclosureGroupStyleConfiguration>(outer: outer))
         )
     }
 

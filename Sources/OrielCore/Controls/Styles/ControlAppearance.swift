@@ -42,6 +42,13 @@ extension View {
     /// Hides the labels of the controls in this view. Assistive technology still reads them.
     public nonisolated func labelsHidden() -> some View { environment(\.hidesControlLabels, true) }
 
+    /// Shows or hides the labels of the controls in this view. Assistive technology still reads hidden ones.
+    public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.hidesControlLabels) { isHidden in
+            if visibility != .automatic { isHidden = visibility == .hidden }
+        }
+    }
+
     /// Sets the tint colour of the controls in this view; for a style with several colours, their first.
     @_disfavoredOverload
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -60,6 +67,7 @@ extension ResolvedShapeStyle {
         case .gradient(let gradient): gradient.firstColor
         case .linearGradient(let linear): linear.gradient.firstColor
         case .radialGradient(let radial): radial.gradient.firstColor
+        case .ellipticalGradient(let elliptical): elliptical.gradient.firstColor
         case .angularGradient(let angular): angular.gradient.firstColor
         case .hierarchical(0), .foreground: .primary
         case .hierarchical, .placeholder: .secondary
