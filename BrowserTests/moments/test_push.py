@@ -11,6 +11,7 @@ import shutil
 
 import pytest
 
+from moments_server import COOKIE
 from push_service import PushService
 from waiting import wait_until
 
@@ -180,46 +181,134 @@ def windowed(browser):
     chromium.close()
 
 
-def test_the_service_worker_shows_a_message_while_the_app_is_closed(windowed, family):
+@pytest.fixture
+def closed(windowed, family):
+    """A closed app: its service worker runs, and the page is another one of the same site."""
     context = windowed.new_context()
     context.grant_permissions(["notifications"], origin=family.origin)
-    page = context.new_page()
-    # A page of the same site that is not the app.
-    page.goto(family.origin + "/healthz")
-    session = context.new_cdp_session(page)
-    registrations = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
-    session.send("ServiceWorker.enable")
-    page.evaluate("""async () => {
-        await navigator.serviceWorker.register('/oriel/worker.js?icon=%2Foriel%2Ficon.png', { scope: '/' });
-        await navigator.serviceWorker.ready;
-    }""")
+    context.add_cookies([{"name": COOKIE, "value": family.tokens["ada"], "url": family.origin, "httpOnly": True}])
+    yield ClosedApp(context, family.origin)
+    context.close()
 
-    def deliver(title):
-        message = {"title": title, "body": "By the lake", "tag": "news", "path": "/moment/1", "badge": 2}
-        session.send("ServiceWorker.deliverPushMessage", {
-            "origin": family.origin, "registrationId": registrations[0]["registrationId"], "data": json.dumps(message)})
 
-    def shown():
-        return page.evaluate("""async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
+class ClosedApp:
+    """A browser with the service worker of the app."""
+
+    def __init__(self, context, origin):
+        self.origin = origin
+        self.page = context.new_page()
+        self.page.goto(origin + "/healthz")
+        self.session = context.new_cdp_session(self.page)
+        self.registrations = []
+        self.session.on(
+            "ServiceWorker.workerRegistrationUpdated", lambda event: self.registrations.extend(event["registrations"]))
+        self.session.send("ServiceWorker.enable")
+        self.page.evaluate("""async () => {
+            await navigator.serviceWorker.register('/oriel/worker.js?icon=%2Foriel%2Ficon.png', { scope: '/' });
+            await navigator.serviceWorker.ready;
+        }""")
+        self.worker = context.service_workers[0]
+        # What needs a person's tap writes down its arguments instead.
+        self.worker.evaluate("""() => {
+            self.opened = [];
+            self.focused = [];
+            clients.openWindow = async (address) => { opened.push(address); };
+            WindowClient.prototype.focus = async function () { focused.push(this.url); return this; };
+        }""")
+
+    def deliver(self, title, path="/moment/1"):
+        message = {"title": title, "body": "By the lake", "tag": "news", "path": path, "badge": 2}
+        self.session.send("ServiceWorker.deliverPushMessage", {
+            "origin": self.origin, "registrationId": self.registrations[0]["registrationId"],
+            "data": json.dumps(message)})
+
+    def shown(self):
+        return self.worker.evaluate("""async () => (await registration.getNotifications())
             .map(({ title, body, tag, data, icon }) => ({ title, body, tag, path: data, icon }))""")
 
+    def wait_for(self, title):
+        def is_shown():
+            self.page.wait_for_timeout(10)
+            return title in [one["title"] for one in self.shown()]
+
+        wait_until(is_shown, "the message is shown", pause=0)
+
+    def push(self, path):
+        """Pushes a message while no page of the app is open."""
+        self.page.goto("about:blank")
+        self.deliver("Ben liked your moment", path)
+        self.wait_for("Ben liked your moment")
+
+    def tap(self):
+        """Taps the notification, and returns the addresses that were focused and opened when all is done."""
+        return self.worker.evaluate("""async () => {
+            const [notification] = await registration.getNotifications();
+            const event = new NotificationEvent('notificationclick', { notification });
+            const work = [];
+            event.waitUntil = (promise) => work.push(promise);
+            dispatchEvent(event);
+            await Promise.all(work);
+            return { focused, opened };
+        }""")
+
+
+def test_the_service_worker_shows_a_message_while_the_app_is_closed(closed, family):
     # Whoever looks at the app sees the change there.
-    deliver("Nobody is told")
-    page.goto("about:blank")
-    deliver("Ben liked your moment")
-    deliver("Cleo liked your moment")
-    page.goto(family.origin + "/healthz")
-
-    def is_newest_shown():
-        page.wait_for_timeout(10)
-        return "Cleo liked your moment" in [one["title"] for one in shown()]
-
-    wait_until(is_newest_shown, "the message is shown", pause=0)
-    assert shown() == [{
+    closed.deliver("Nobody is told")
+    closed.page.goto("about:blank")
+    closed.deliver("Ben liked your moment")
+    closed.deliver("Cleo liked your moment")
+    closed.wait_for("Cleo liked your moment")
+    assert closed.shown() == [{
         "title": "Cleo liked your moment", "body": "By the lake", "tag": "news", "path": "/moment/1",
         "icon": family.origin + "/oriel/icon.png"}]
-    context.close()
+
+
+def test_a_tap_on_a_message_opens_its_moment(closed, family):
+    closed.push("/moment/1")
+    assert closed.tap() == {"focused": [], "opened": [family.origin + "/moment/1"]}
+    assert closed.shown() == []
+
+
+def test_a_tap_on_a_message_leads_an_open_page_to_its_moment(closed, family):
+    moment = family.people["ada"].publish("By the lake")["id"]
+    address = f"{family.origin}/moment/{moment}"
+    closed.push(f"/moment/{moment}")
+    closed.page.goto(family.origin + "/account")
+    assert closed.tap() == {"focused": [family.origin + "/account"], "opened": []}
+    closed.page.wait_for_url(address)
+    closed.page.get_by_text("By the lake", exact=True).first.wait_for()
+
+
+def test_a_tap_on_a_message_leads_back_to_where_a_page_began(closed, family):
+    moment = family.people["ada"].publish("By the sea")["id"]
+    address = f"{family.origin}/moment/{moment}"
+    closed.push(f"/moment/{moment}")
+    closed.page.goto(address)
+    # As the app does when it shows another screen.
+    closed.page.evaluate("history.pushState(null, '', '/account')")
+    assert closed.tap() == {"focused": [address], "opened": []}
+    closed.page.wait_for_url(address)
+
+
+def test_a_tap_on_a_message_opens_a_window_beside_a_page_that_cannot_be_led(closed, family):
+    closed.push("/moment/1")
+    closed.page.goto(family.origin + "/healthz")
+    # A page that was loaded past the caches has no service worker.
+    with closed.page.expect_navigation():
+        closed.session.send("Page.reload", {"ignoreCache": True})
+    closed.page.wait_for_function("navigator.serviceWorker.controller === null")
+    assert closed.tap() == {"focused": [], "opened": [family.origin + "/moment/1"]}
+
+
+@pytest.mark.parametrize("path", ["https://evil.example/moment/1", "//evil.example/", "javascript:alert(1)", "data:,a"])
+def test_a_tap_never_opens_another_site(closed, family, path):
+    closed.push(path)
+    assert closed.tap() == {"focused": [], "opened": []}
+    closed.push(path)
+    closed.page.goto(family.origin + "/account")
+    assert closed.tap() == {"focused": [], "opened": []}
+    assert closed.page.url == family.origin + "/account"
 
 
 def test_the_icon_has_the_number_of_what_is_unread(visit, family):

@@ -13,7 +13,7 @@ addEventListener('notificationclick', (event) => {
 async function show({ title, body, tag, path, badge }) {
     if (badge !== undefined) await setBadge(badge);
     // Who looks at the app sees the change there.
-    if ((await windows()).some(({ focused }) => focused)) return;
+    if ((await windows(true)).some(({ focused }) => focused)) return;
     await registration.showNotification(title, { body, tag, data: path, icon: icon(), renotify: Boolean(tag) });
 }
 
@@ -30,12 +30,14 @@ async function openPath(path = '/') {
     const address = new URL(path, location.origin);
     // Messages come from the server itself, but a page of another site must never open as this app.
     if (address.origin !== location.origin) return;
-    const [window] = await windows();
+    // Only pages with this worker can be led elsewhere.
+    const [window] = await windows(false);
     if (!window) return clients.openWindow(address.href);
     await window.focus();
-    if (window.url !== address.href) await window.navigate(address.href);
+    // Its `url` is where it was loaded, not where it is: pages change their address themselves.
+    await window.navigate(address.href);
 }
 
-function windows() {
-    return clients.matchAll({ type: 'window', includeUncontrolled: true });
+function windows(includeUncontrolled) {
+    return clients.matchAll({ type: 'window', includeUncontrolled });
 }
