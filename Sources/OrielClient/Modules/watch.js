@@ -102,6 +102,7 @@ function watchPhases(scroller) {
     let isTouched = false;
     // The phase of a motion that no finger causes: the user's, if a finger, a wheel or a scroll bar has caused it.
     let free = animating;
+    let hasEnded = true;
 
     const enter = (next) => {
         if (next !== phase) sendEvent(scroller, kinds.phase, [phase = next]);
@@ -111,7 +112,8 @@ function watchPhases(scroller) {
         free = animating;
         enter(idle);
     };
-    const restSoon = delayed(rest, 150);
+    // Safari does not say when a motion ends: it has, when no scroll event comes for a while.
+    const restSoon = 'onscrollend' in window ? () => hasEnded && rest() : delayed(rest, 150);
 
     listen(scroller, 'touchstart', () => {
         isTouched = true;
@@ -130,8 +132,13 @@ function watchPhases(scroller) {
     }, { passive: true });
     listen(scroller, 'scroll', () => {
         if (scroller._isFlashing) return;
+        hasEnded = false;
         enter(isTouched ? interacting : free);
         restSoon();
+    });
+    listen(scroller, 'scrollend', () => {
+        hasEnded = true;
+        rest();
     });
 }
 
