@@ -3,82 +3,115 @@ import Logging
 import MomentsModel
 import WebPush
 
-/// Tells browsers of notifications while Moments is closed in them.
+/// Notifies browsers while Moments is closed in them.
 ///
-/// What a browser has been told is in the store, so nothing is told twice after a restart, and nothing is forgotten. One process
-/// runs it.
+/// What a browser has been notified about is in the store, so nothing is sent twice after a restart, and nothing is forgotten. One
+/// process runs it.
 struct PushService: Sendable {
     let store: any MomentStore
     let configuration: PushConfiguration
     let sleep: @Sendable (Duration) async throws -> Void
+    let now: @Sendable () -> Date
     let logger: Logger
 
     /// The browsers of one look.
-    private static let batch = 100
+    private static let batch = 1_000
     /// The notifications of one browser and look.
     private static let mostNews = 20
 
-    init(store: any MomentStore, configuration: PushConfiguration, clock: some Clock<Duration>, logger: Logger) {
+    init(
+        store: any MomentStore,
+        configuration: PushConfiguration,
+        clock: some Clock<Duration>,
+        now: @escaping @Sendable () -> Date = { Date() },
+        logger: Logger
+    ) {
         self.store = store
         self.configuration = configuration
+        self.now = now
         self.logger = logger
         sleep = { try await clock.sleep(for: $0) }
     }
 
-    /// Looks for news at each interval, until the task is cancelled.
+    private enum Step {
+        case paused
+        case stopped
+        case sent(SignInID, PushOutcome?)
+    }
+
+    /// Looks for news at each interval, until the task is cancelled. The next look does not wait for messages on their way.
     func run() async {
-        var failures = Failures()
-        while !Task.isCancelled {
-            do {
-                try await sleep(configuration.interval)
-                try await once(&failures)
-            } catch is CancellationError {
-                return
-            } catch {
-                logger.error("Looking for news to push failed.", metadata: ["error": "\(error)"])
+        await withTaskGroup(of: Step.self) { group in
+            var queue = PushQueue()
+            group.addTask { await pause() }
+            while let step = await group.next() {
+                switch step {
+                case .stopped: return
+                case .sent(let signIn, let outcome): queue.ended(signIn, outcome, now: now())
+                case .paused:
+                    await look(&queue)
+                    group.addTask { await pause() }
+                }
+                while let target = queue.next() {
+                    group.addTask { .sent(target.signIn, await notify(target)) }
+                }
             }
         }
     }
 
-    /// Browsers whose push service was not reached, and the times of the next attempts.
-    struct Failures {
-        fileprivate var next: [SignInID: (time: Date, pause: TimeInterval)] = [:]
-    }
-
-    func once(_ failures: inout Failures, now: Date = Date()) async throws {
-        // Those that wait for another attempt take nobody's place.
-        let targets = try await store.duePushTargets(limit: Self.batch + failures.next.count)
-        failures.next = failures.next.filter { entry in targets.contains { $0.signIn == entry.key } }
-        for target in targets where failures.next[target.signIn].map({ $0.time <= now }) ?? true {
-            do {
-                try await tell(target, &failures, now: now)
-            } catch let error as StoreError {
-                // The others are told all the same.
-                logger.error("A message was not pushed.", metadata: ["error": "\(error.message)"])
-            }
+    private func pause() async -> Step {
+        do {
+            try await sleep(configuration.interval)
+            return .paused
+        } catch {
+            // A sleep ends early only if the task is cancelled.
+            return .stopped
         }
     }
 
-    private func tell(_ target: PushTarget, _ failures: inout Failures, now: Date) async throws {
+    private func look(_ queue: inout PushQueue) async {
+        do {
+            queue.wait(try await store.duePushTargets(limit: Self.batch + queue.blockedCount), now: now())
+        } catch {
+            logger.error("Looking for news to push failed.", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// - Returns: What became of the message; nil if there was none to send.
+    private func notify(_ target: PushTarget) async -> PushOutcome? {
+        do {
+            return try await send(to: target)
+        } catch is CancellationError {
+            return nil
+        } catch {
+            logger.error("A message was not pushed.", metadata: ["error": "\(error)"])
+            return nil
+        }
+    }
+
+    private func send(to target: PushTarget) async throws -> PushOutcome? {
         let latest = try await store.notifications(of: target.person, before: nil, limit: Self.mostNews)
         let news = latest.filter { notification in target.sent.map { notification.id > $0 } ?? true }
-        let told = news.filter { !$0.isRead && target.kinds.contains($0.kind) }
-        guard let first = told.first, let message = try await message(about: first, others: told.count - 1, to: target)
-        else { return try await pass(news, to: target) }
-        switch await configuration.send(message, target.subscription) {
+        let chosen = news.filter { !$0.isRead && target.kinds.contains($0.kind) }
+        guard let first = chosen.first,
+            let message = try await message(about: first, others: chosen.count - 1, to: target)
+        else {
+            try await pass(news, to: target)
+            return nil
+        }
+        let outcome = await configuration.send(message, target.subscription)
+        switch outcome {
         case .accepted: try await pass(news, to: target)
         case .gone: try await store.setPushTarget(nil, of: target.signIn)
         case .refused(let status):
             logger.error("A push service refused a message.", metadata: ["status": "\(status)"])
             try await pass(news, to: target)
-        case .failed(let wait):
-            let pause = min(max(failures.next[target.signIn]?.pause ?? 15, 15) * 2, 3_600)
-            let seconds = wait.map { TimeInterval($0.components.seconds) } ?? pause
-            failures.next[target.signIn] = (now.addingTimeInterval(seconds), pause)
+        case .failed: break
         }
+        return outcome
     }
 
-    /// Notes that a browser knows these notifications, and those that are about something that is gone.
+    /// Records that a browser knows these notifications, and those that are about something that was deleted.
     private func pass(_ news: [NotificationRecord], to target: PushTarget) async throws {
         guard let last = [news.first?.id, target.latest].compactMap(\.self).max() else { return }
         try await store.markPushed(upTo: last, to: target.signIn)

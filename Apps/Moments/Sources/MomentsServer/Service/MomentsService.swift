@@ -262,11 +262,11 @@ public final class MomentsService: Sendable {
 
     // MARK: Maintenance
 
-    /// Deletes expired and unused data periodically, and tells browsers of notifications, until the task is cancelled. One process
+    /// Deletes expired and unused data periodically, and notifies browsers, until the task is cancelled. One process
     /// of a server runs it.
     public func run() async throws {
-        async let telling: Void? = push?.run()
+        async let pushing: Void? = push?.run()
         try await maintenance.run()
-        await telling
+        await pushing
     }
 }
