@@ -10,7 +10,9 @@ extension InMemoryMomentStore {
                 guard let sent = state.comments[id], state.knows(viewer, sent) else {
                     throw StoreError.notFound("comment")
                 }
-                return state.comment(sent, for: viewer)
+                var comment = state.comment(sent, for: viewer)
+                comment.isRepeated = true
+                return comment
             case .moment?: throw SendKeyRules.otherUse
             case nil: break
             }

@@ -7,7 +7,10 @@ extension InMemoryMomentStore {
         return try write { state, now in
             guard state.people[author] != nil else { throw StoreError.notFound("person") }
             switch state.sent(with: moment.key, by: author) {
-            case .moment(let id)?: return try state.moment(id, for: author)
+            case .moment(let id)?:
+                var sent = try state.moment(id, for: author)
+                sent.isRepeated = true
+                return sent
             case .comment?: throw SendKeyRules.otherUse
             case nil: break
             }

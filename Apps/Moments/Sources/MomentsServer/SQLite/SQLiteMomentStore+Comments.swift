@@ -9,7 +9,8 @@ extension SQLiteMomentStore {
             let db = transaction.db
             switch try transaction.sent(with: comment.key, by: viewer) {
             case .comment(let id)?:
-                guard let sent = try db.comments([id], for: viewer).first else { throw StoreError.notFound("comment") }
+                guard var sent = try db.comments([id], for: viewer).first else { throw StoreError.notFound("comment") }
+                sent.isRepeated = true
                 return sent
             case .moment?: throw SendKeyRules.otherUse
             case nil: break

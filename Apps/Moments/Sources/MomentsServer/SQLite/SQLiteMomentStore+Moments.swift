@@ -9,7 +9,8 @@ extension SQLiteMomentStore {
             let db = transaction.db
             switch try transaction.sent(with: moment.key, by: author) {
             case .moment(let id)?:
-                guard let sent = try db.moment(id, for: author) else { throw StoreError.notFound("moment") }
+                guard var sent = try db.moment(id, for: author) else { throw StoreError.notFound("moment") }
+                sent.isRepeated = true
                 return sent
             case .comment?: throw SendKeyRules.otherUse
             case nil: break

@@ -115,6 +115,8 @@ public struct MomentRecord: Hashable, Sendable {
     public var url: String?
     public var visibility: MomentVisibility
     public var created: Date
+    /// Whether a call with a key returned it that had been made before.
+    public var isRepeated = false
 }
 
 /// A moment to be published.
@@ -168,6 +170,8 @@ public struct CommentRecord: Hashable, Sendable {
     public var replyTo: CommentID?
     public var replyToAuthor: PersonID?
     public var created: Date
+    /// Whether a call with a key returned it that had been made before.
+    public var isRepeated = false
 }
 
 /// A comment to be added.

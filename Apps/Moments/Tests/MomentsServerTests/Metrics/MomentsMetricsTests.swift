@@ -36,4 +36,20 @@ import Testing
             ]
         )
     }
+
+    @Test func `repeated calls are counted once`() async throws {
+        let numbers = RecordedMetrics()
+        let server = try TestServer(metrics: numbers)
+        let ada = try await server.add("ada")
+        let publish = #"mutation { publishMoment(input: { title: "Hi", key: "a" }) { id } }"#
+        let moment = try #require(try await server.ask(publish, as: ada)["publishMoment.id"].string)
+        try await server.ask(publish, as: ada)
+        for _ in 0..<3 {
+            try await server.ask(
+                "mutation { addComment(input: { momentID: \"\(moment)\", text: \"Hi\", key: \"b\" }) { moment { id } } }",
+                as: ada
+            )
+        }
+        #expect(numbers.counts == ["moments_publications_total": 1, "moments_comments_total": 1])
+    }
 }

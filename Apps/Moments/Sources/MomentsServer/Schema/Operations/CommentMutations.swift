@@ -22,7 +22,7 @@ enum CommentMutations {
                 let comment = try await context.change(.comment) { viewer, store in
                     try await store.addComment(try input.comment(), by: viewer)
                 }
-                context.environment.metrics.commented()
+                if !comment.isRepeated { context.environment.metrics.commented() }
                 return CommentChange(
                     comment: comment,
                     moment: try await context.viewpoint().moment(comment.moment)

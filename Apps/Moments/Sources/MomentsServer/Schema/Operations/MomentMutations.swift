@@ -10,11 +10,13 @@ enum MomentMutations {
                 let moment = try await context.change(.publish) { viewer, store in
                     try await store.publish(try input.moment(), by: viewer)
                 }
-                context.environment.metrics.published()
-                context.environment.logger.info(
-                    "A moment was published.",
-                    metadata: ["person": "\(moment.author)", "moment": "\(moment.id)"]
-                )
+                if !moment.isRepeated {
+                    context.environment.metrics.published()
+                    context.environment.logger.info(
+                        "A moment was published.",
+                        metadata: ["person": "\(moment.author)", "moment": "\(moment.id)"]
+                    )
+                }
                 context.environment.linkCards.published(moment, at: context.clientAddress)
                 return moment
             },
