@@ -259,7 +259,7 @@ targets += table(
     MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
-    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel ServerKit WebPush Crypto _CryptoExtras GRDB \
+    MomentsServer: Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel ServerKit WebPush Crypto _CryptoExtras GRDB \
         HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix
     LinkCards: ServerKit AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix
     LinkCardsTests: LinkCards NIOCore NIOHTTP1 NIOPosix
@@ -267,7 +267,7 @@ targets += table(
     MomentsModelTests: APIKit MomentsModel
     MomentsMediaTests: MomentsMedia MomentsModel moments-photos
     MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
-    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer ServerKit TestSupport WebPush moments-photos GRDB \
+    MomentsServerTests: Encodings GraphQL LinkCards MomentsMedia MomentsModel MomentsServer ServerKit TestSupport WebPush moments-photos GRDB \
         HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
     """,

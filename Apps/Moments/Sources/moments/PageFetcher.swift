@@ -13,8 +13,5 @@ struct PageFetcher: LinkCardSource {
         fetcher = LinkFetcher(rules: rules, userAgent: "MomentsLinkCards/1.0")
     }
 
-    func page(at url: URL) async throws -> FetchedPage {
-        let page = try await fetcher.page(at: url)
-        return FetchedPage(title: page.title, siteName: page.siteName, image: page.image)
-    }
+    func page(at url: URL) async throws -> LinkPage { try await fetcher.page(at: url) }
 }

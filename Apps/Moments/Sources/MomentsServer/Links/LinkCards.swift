@@ -1,4 +1,5 @@
 import Foundation
+import LinkCards
 import Logging
 import MomentsMedia
 import MomentsModel
@@ -60,7 +61,7 @@ struct LinkCards: Sendable {
     }
 
     private func fetch(_ url: URL, _ address: String, from source: any LinkCardSource) async throws {
-        let page: FetchedPage
+        let page: LinkPage
         do {
             page = try await source.page(at: url)
         } catch {

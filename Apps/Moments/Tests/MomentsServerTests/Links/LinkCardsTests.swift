@@ -1,6 +1,7 @@
 import Foundation
 import GraphQL
 import HTTPTypes
+import LinkCards
 import MomentsModel
 import ServerKit
 import Synchronization
@@ -12,16 +13,16 @@ import Testing
 @Suite struct LinkCardsTests {
     /// Answers with pages, and notes what is fetched.
     private final class Web: LinkCardSource {
-        private let state = Mutex((pages: [String: FetchedPage](), fetched: [String]()))
+        private let state = Mutex((pages: [String: LinkPage](), fetched: [String]()))
 
         var fetched: [String] { state.withLock { $0.fetched } }
 
-        subscript(address: String) -> FetchedPage? {
+        subscript(address: String) -> LinkPage? {
             get { state.withLock { $0.pages[address] } }
             set { state.withLock { $0.pages[address] = newValue } }
         }
 
-        func page(at url: URL) async throws -> FetchedPage {
+        func page(at url: URL) async throws -> LinkPage {
             try state.withLock { state in
                 state.fetched.append(url.absoluteString)
                 guard let page = state.pages[url.absoluteString] else { throw URLError(.badServerResponse) }
@@ -83,7 +84,7 @@ import Testing
 
     @Test func `a card comes after the moment, with its picture, for those who see the moment`() async throws {
         let stage = try await Stage()
-        stage.web[address] = FetchedPage(title: "Swift", siteName: "Swift.org", image: Data("photo of a bird".utf8))
+        stage.web[address] = LinkPage(title: "Swift", siteName: "Swift.org", image: Data("photo of a bird".utf8))
 
         let moment = try await stage.publish("See \(address).")
 
@@ -102,7 +103,7 @@ import Testing
 
     @Test func `the link of a moment is preferred to those in its text`() async throws {
         let stage = try await Stage()
-        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org")
+        stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org")
 
         let moment = try await stage.publish("Not https://other.example", url: address)
 
@@ -112,7 +113,7 @@ import Testing
 
     @Test func `a known address is not fetched again, nor one that has failed`() async throws {
         let stage = try await Stage()
-        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org")
+        stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org")
         _ = try await stage.publish("1 \(address)")
         let second = try await stage.publish("2 \(address)")
         #expect(try await stage.card(second, as: stage.ada)[path: "title"].string == "Swift")
@@ -121,7 +122,7 @@ import Testing
         _ = try await stage.publish("3 \(missing)", waits: false)
         try await stage.waitForFetches(2, stored: missing)
         _ = try await stage.publish("4 \(missing)", waits: false)
-        stage.web["https://swift.org/b"] = FetchedPage(title: "B", siteName: "swift.org")
+        stage.web["https://swift.org/b"] = LinkPage(title: "B", siteName: "swift.org")
         _ = try await stage.publish("5 https://swift.org/b")
 
         #expect(stage.web.fetched == [address, missing, "https://swift.org/b"])
@@ -129,7 +130,7 @@ import Testing
 
     @Test func `a picture that is none leaves a card without one`() async throws {
         let stage = try await Stage()
-        stage.web[address] = FetchedPage(title: "Swift", siteName: "swift.org", image: Data("no picture".utf8))
+        stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org", image: Data("no picture".utf8))
 
         let moment = try await stage.publish(address)
 
@@ -147,7 +148,7 @@ import Testing
         }
         let stage = try await Stage(limits)
         for path in ["a", "b"] {
-            stage.web["https://swift.org/\(path)"] = FetchedPage(title: path, siteName: "swift.org")
+            stage.web["https://swift.org/\(path)"] = LinkPage(title: path, siteName: "swift.org")
         }
         _ = try await stage.publish("https://swift.org/a")
 
