@@ -4,7 +4,7 @@ import MomentsServer
 import Notifications
 
 extension PushWords {
-    /// The words of the app, in the language of the person who is told.
+    /// The words of the app, in the language of the person who is notified.
     init(_ news: PushNews) {
         let localizer = Localizer(locale: Locale(identifier: news.language))
         self.init(

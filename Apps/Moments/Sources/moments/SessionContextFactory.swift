@@ -100,7 +100,7 @@ struct SessionContextFactory: Sendable {
         }
     }
 
-    /// The key with which browsers subscribe to messages. The people of a demo are everybody's, so nobody is told what they do.
+    /// The key with which browsers subscribe to messages. The people of a demo are everybody's, so nobody is notified about them.
     private var pushKey: String? {
         guard case .local(let service) = backend, !isDemo else { return nil }
         return service.configuration.push?.sender.key.text

@@ -43,7 +43,7 @@ private let operations: [any APIOperation] = [
     SaveCommentDraftOperation(CommentDraft(text: "Lov", replyTo: 2), of: 1),
     SaveMomentDraftOperation(MomentDraft(text: "H", url: "exam", photos: [.init(.sample())], visibility: .onlyMe)),
     SetPreferenceOperation(key: "language", value: nil),
-    SetPushOperation(input: PushInput(subscription: "{}", kinds: [.like], language: "en")),
+    SetPushOperation(input: NewPushChoice(subscription: "{}", kinds: [.like], language: "en")),
     SignInOperation(handle: "ada", password: "secret", device: "Firefox", proof: "proof"),
     SignOutOperation(),
     SignUpOperation(input: SignUpForm(handle: "ada", name: "Ada", password: "secret")),

@@ -16,7 +16,7 @@ public struct AccountScreen: View {
 
     /// - Parameters:
     ///   - viewModel: Created once per page.
-    ///   - push: Nil if the server tells browsers nothing while the app is closed.
+    ///   - push: Nil if the server does not notify browsers while the app is closed.
     public init(viewModel: @autoclosure @escaping () -> AccountViewModel, push: PushViewModel? = nil) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
         self.push = push

@@ -75,7 +75,7 @@ public final class PushViewModel: AppModelStatePublishing {
     }
 
     private func send(_ subscription: String, kinds: [NotificationKind]) async throws {
-        try await repo.setPush(PushInput(subscription: subscription, kinds: kinds, language: language().rawValue))
+        try await repo.setPush(NewPushChoice(subscription: subscription, kinds: kinds, language: language().rawValue))
     }
 
     /// Shows why a change failed.

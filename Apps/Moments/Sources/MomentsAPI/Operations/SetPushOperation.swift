@@ -14,7 +14,7 @@ public struct SetPushOperation: APIOperation {
         }
         """
 
-    public struct Variables: Encodable, Sendable { var input: PushInput? }
+    public struct Variables: Encodable, Sendable { var input: NewPushChoice? }
 
     public struct Response: Decodable, Sendable {
         struct Viewer: Decodable, Sendable { let push: PushChoice? }
@@ -23,7 +23,7 @@ public struct SetPushOperation: APIOperation {
 
     public let variables: Variables
 
-    public init(input: PushInput?) { variables = Variables(input: input) }
+    public init(input: NewPushChoice?) { variables = Variables(input: input) }
 
     public func output(of response: Response) throws -> PushChoice? { response.setPush.push }
 }

@@ -23,7 +23,7 @@ public struct AppHost: Sendable {
     public var trackingProviders: [any TrackingProvider]
     /// The app's address in the browser without a path, the base of invitation links.
     public var site: URL
-    /// Whether the server tells browsers of notifications while the app is closed.
+    /// Whether the server notifies browsers while the app is closed.
     public var sendsPush: Bool
     /// The version shown in the internal menu.
     public var version: String

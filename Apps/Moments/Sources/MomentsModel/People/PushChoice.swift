@@ -12,7 +12,7 @@ public struct PushChoice: Hashable, Codable, Sendable {
 }
 
 /// A browser's subscription, and the notifications that it is to show.
-public struct PushInput: Encodable, Equatable, Sendable {
+public struct NewPushChoice: Encodable, Equatable, Sendable {
     /// The browser's `PushSubscription` as JSON.
     public var subscription: String
     public var kinds: [NotificationKind]

@@ -241,7 +241,7 @@ public final class AccountRepo: AccountRepoType {
         return details
     }
 
-    public func setPush(_ input: PushInput?) async throws {
+    public func setPush(_ input: NewPushChoice?) async throws {
         let choice = try await asking { try await api.perform(SetPushOperation(input: input)) }
         if var viewer = currentAccount.viewer {
             viewer.push = choice

@@ -71,7 +71,7 @@ public protocol AccountRepoType: AnyObject {
     /// Sets what this browser shows while the app is closed; nil for nothing.
     ///
     /// - Throws: `RepoError`.
-    func setPush(_ input: PushInput?) async throws
+    func setPush(_ input: NewPushChoice?) async throws
 
     @discardableResult
     func updateProfile(_ change: ProfileChange) async throws -> UserDetails

@@ -1,7 +1,7 @@
 public import MomentsModel
 public import WebPush
 
-/// How people are told of notifications while Moments is closed.
+/// How people are notified while Moments is closed.
 public struct PushConfiguration: Sendable {
     public var sender: PushSender
     /// Sends a message; tests replace it.
@@ -11,7 +11,7 @@ public struct PushConfiguration: Sendable {
     /// The pause between two looks for news.
     public var interval: Duration
 
-    /// - Parameter interval: 3 seconds by default: whoever looks at Moments in that time has read the news, and is not told again.
+    /// - Parameter interval: 3 seconds by default: a person who looks at Moments in that time has read the news, and is not notified.
     public init(
         sender: PushSender,
         interval: Duration = .seconds(3),
@@ -22,7 +22,7 @@ public struct PushConfiguration: Sendable {
     }
 }
 
-/// What a browser is told: the newest notification, and how many others there are.
+/// What a message is about: the newest notification, and the number of others.
 public struct PushNews: Sendable, Equatable {
     public var kind: NotificationKind
     /// The name of the person who acted.
@@ -31,7 +31,7 @@ public struct PushNews: Sendable, Equatable {
     public var quote: String
     /// Whether the moment is the receiver's own.
     public var isOwnMoment: Bool
-    /// The number of further notifications that the browser has not been told of.
+    /// The number of further notifications that the browser has not been notified about.
     public var others: Int
     /// The language of the browser's person, such as `zh-Hans`.
     public var language: String

@@ -14,7 +14,7 @@ public struct MomentsConfiguration: Sendable {
     /// The interval between maintenance runs: one hour by default.
     public var maintenanceInterval = Duration.seconds(3600)
 
-    /// How people are told of notifications while Moments is closed; nil, the default, if they are not.
+    /// How people are notified while Moments is closed; nil, the default, if they are not.
     public var push: PushConfiguration?
 
     public init(demoPeople: [PersonID] = [], publicURL: String? = nil, rateLimits: RateLimits = RateLimits()) {

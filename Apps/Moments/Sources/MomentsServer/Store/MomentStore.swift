@@ -243,19 +243,19 @@ public protocol MomentStore: Sendable {
 
     // MARK: Notifications outside of the app
 
-    /// Returns what the browser of a sign-in is told of; nil for nothing.
+    /// Returns what the browser of a sign-in is notified about; nil for nothing.
     func pushTarget(of signIn: SignInID) async throws -> PushTarget?
 
-    /// Sets what the browser of a sign-in is told of from now on; nil for nothing. It ends with the sign-in, and when another sign-in
-    /// uses the same subscription.
+    /// Sets what the browser of a sign-in is notified about from now on; nil for nothing. It ends with the sign-in, and when another
+    /// sign-in uses the same subscription.
     ///
     /// - Throws: `.notFound` if there is no such sign-in.
     func setPushTarget(_ target: NewPushTarget?, of signIn: SignInID) async throws
 
-    /// Returns the browsers whose people have an unread notification that they have not been told of, in order of their sign-ins.
+    /// Returns the browsers that have not been notified about an unread notification of their person, in order of their sign-ins.
     func duePushTargets(limit: Int) async throws -> [PushTarget]
 
-    /// Notes that a browser need not be told of notifications up to this one.
+    /// Records that a browser need not be notified about notifications up to this one.
     func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws
 
     // MARK: Photos

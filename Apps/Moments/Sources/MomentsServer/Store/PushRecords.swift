@@ -1,7 +1,7 @@
 public import MomentsModel
 public import WebPush
 
-/// A browser in which a person wants to be told of some notifications while Moments is closed there.
+/// A browser in which a person wants to be notified while Moments is closed there.
 public struct PushTarget: Hashable, Sendable {
     public var signIn: SignInID
     public var person: PersonID

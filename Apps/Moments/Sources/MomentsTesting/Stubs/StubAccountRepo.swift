@@ -14,7 +14,7 @@ public final class StubAccountRepo: AccountRepoType {
         case changePassword(from: String, to: String), createPasswordReset(handle: String)
         case resetPassword(code: String, to: String)
         case updateProfile(ProfileChange)
-        case setPush(PushInput?)
+        case setPush(NewPushChoice?)
         case apply(LiveChange)
     }
 
@@ -26,7 +26,7 @@ public final class StubAccountRepo: AccountRepoType {
     public let invitationsSubject = CurrentValueSubject<Listing<Invitation>, Never>(Listing())
     public let errorSubject = PassthroughSubject<RepoError, Never>()
 
-    public var onSetPush: ((PushInput?) async throws -> Void)?
+    public var onSetPush: ((NewPushChoice?) async throws -> Void)?
     public var onSetPreference: ((String, String?) -> Void)?
     public var onRefreshViewer: (() async throws -> Void)?
     public var onRefreshService: (() async throws -> Void)?
@@ -152,7 +152,7 @@ public final class StubAccountRepo: AccountRepoType {
         return try await onResetPassword(code, new)
     }
 
-    public func setPush(_ input: PushInput?) async throws {
+    public func setPush(_ input: NewPushChoice?) async throws {
         calls.append(.setPush(input))
         guard let onSetPush else { throw unstubbed("setPush(_:)") }
         try await onSetPush(input)

@@ -45,7 +45,9 @@ struct PushViewModelTests {
         repo.accountSubject.value = .signedIn(viewer)
     }
 
-    private var sent: [PushInput?] { repo.calls.compactMap { if case .setPush(let input) = $0 { input } else { nil } } }
+    private var sent: [NewPushChoice?] {
+        repo.calls.compactMap { if case .setPush(let input) = $0 { input } else { nil } }
+    }
 
     private func page(_ viewModel: PushViewModel) -> PushPage { viewModel.page.value }
 

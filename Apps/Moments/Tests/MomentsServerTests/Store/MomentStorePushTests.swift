@@ -29,7 +29,7 @@ import WebPush
     }
 
     @Test(arguments: StoreKind.allCases)
-    func `a sign-in keeps what its browser is told of`(kind: StoreKind) async throws {
+    func `a sign-in keeps what its browser is notified about`(kind: StoreKind) async throws {
         let scene = try await Scene(kind)
         let store = scene.world.store
         #expect(try await store.pushTarget(of: scene.signIn) == nil)
@@ -61,7 +61,7 @@ import WebPush
 
         try await store.markPushed(upTo: latest, to: scene.signIn)
         #expect(try await scene.due() == [])
-        // A choice of other kinds does not bring back what was told.
+        // A choice of other kinds does not bring back what was sent.
         try await store.setPushTarget(try target("a", [.comment]), of: scene.signIn)
         #expect(try await scene.due() == [])
 
@@ -72,7 +72,7 @@ import WebPush
     }
 
     @Test(arguments: StoreKind.allCases)
-    func `a browser is told nothing after its sign-in has ended`(kind: StoreKind) async throws {
+    func `a browser is not notified after its sign-in has ended`(kind: StoreKind) async throws {
         let scene = try await Scene(kind)
         try await scene.world.store.setPushTarget(try target(), of: scene.signIn)
         try await scene.likeNewMoment()
@@ -86,7 +86,7 @@ import WebPush
     }
 
     @Test(arguments: StoreKind.allCases)
-    func `a browser is told only what is for the person who uses it last`(kind: StoreKind) async throws {
+    func `a browser is notified only about what is for the person who uses it last`(kind: StoreKind) async throws {
         let scene = try await Scene(kind)
         let store = scene.world.store
         let other = try await store.addSignIn(of: scene.ben, secretHash: Data([2]), device: "").id

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Adds the browsers that are told of notifications while Moments is closed. They end with their sign-ins.
+/// Adds the browsers that are notified while Moments is closed. They end with their sign-ins.
 extension DatabaseMigrator {
     mutating func registerMigration007() {
         registerMigration("007") { db in

@@ -1,4 +1,4 @@
-/// The statements about browsers that are told of notifications.
+/// The statements about browsers that are notified.
 enum PushSQL {
     private static let columns = """
         sign_in, person, subscription, kinds, language, sent,
@@ -17,7 +17,7 @@ enum PushSQL {
         ON CONFLICT (sign_in) DO UPDATE SET endpoint = excluded.endpoint, subscription = excluded.subscription,
             kinds = excluded.kinds, language = excluded.language
         """
-    /// Browsers with an unread notification that they have not been told of.
+    /// Browsers with an unread notification that they have not been notified about.
     static let due = """
         SELECT \(columns) FROM push_target t
         WHERE EXISTS (SELECT 1 FROM notification n WHERE n.person = t.person AND n.id > t.sent AND NOT n.is_read)
