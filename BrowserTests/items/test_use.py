@@ -138,16 +138,24 @@ def test_variant_of_a_row_and_its_page(visit, catalogue):
 
 
 @pytest.mark.allows_errors
-def test_a_star_that_the_browser_cannot_keep(visit):
-    """It is shown while the page is open; the next page does not have it."""
-    visit = visit(locale="en-GB")
+@pytest.mark.parametrize("locale, name, message", [
+    ("en-GB", "Star Grinning face", "This browser could not save the change."),
+    ("zh-CN", "收藏嘿嘿", "此浏览器无法保存更改。"),
+])
+def test_a_star_that_the_browser_cannot_keep(visit, locale, name, message):
+    """It is shown while the page is open, with a message; the next page does not have it."""
+    visit = visit(locale=locale)
     visit.page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError'); };")
     page = visit.open()
-    star(page, "Grinning face").click()
-    star(page, "Grinning face").and_(page.locator("[aria-pressed=true]")).wait_for()
-    visit.settle()
+    button = page.get_by_role("button", name=name, exact=True)
+    button.click()
+    button.and_(page.locator("[aria-pressed=true]")).wait_for()
+    notice = page.get_by_role("status").filter(has_text=message)
+    notice.wait_for()
+    notice.get_by_role("button", name="OK").click()
+    notice.wait_for(state="hidden")
     visit.reload()
-    star(page, "Grinning face").and_(page.locator("[aria-pressed=false]")).wait_for()
+    button.and_(page.locator("[aria-pressed=false]")).wait_for()
 
 
 def test_an_emoji_that_cannot_be_shared_is_shown(visit, catalogue):

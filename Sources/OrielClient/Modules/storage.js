@@ -1,3 +1,6 @@
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
+
 // Values that the app stores in the browser.
 
 /** The commands of this module. */
@@ -7,8 +10,14 @@ export const commands = { store: keepValue };
 function keepValue({ key, value }) {
     const name = `oriel:${key}`;
     if (value === undefined) return JSON.parse(localStorage.getItem(name));
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(value));
+    try {
+        if (value === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, JSON.stringify(value));
+    } catch (error) {
+        // The storage is full, or the user does not allow it.
+        showNotice(page.texts.unkept, 'OK', hideNotice);
+        throw error;
+    }
     shareKept();
 }
 

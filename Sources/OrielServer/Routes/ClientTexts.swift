@@ -7,7 +7,7 @@ enum ClientTexts {
             "away": "Reconnecting…", "offline": "You are offline. What you do is sent when you are back.",
             "reload": "Reload", "open": "Open", "choose": "Choose files",
             "uploading": "Uploading", "cancel": "Cancel", "copied": "Copied.", "copy": "Copy",
-            "lost": "Upload lost. Choose the files again.",
+            "lost": "Upload lost. Choose the files again.", "unkept": "This browser could not save the change.",
         ],
         ends: [
             .notAllowed: "This page has expired.",
@@ -19,7 +19,7 @@ enum ClientTexts {
             "away": "正在重新连接…", "offline": "你已离线，恢复连接后会继续发送。",
             "reload": "重新载入", "open": "打开", "choose": "选择文件",
             "uploading": "正在上传", "cancel": "取消", "copied": "已复制。", "copy": "拷贝",
-            "lost": "上传中断，请重新选择文件。",
+            "lost": "上传中断，请重新选择文件。", "unkept": "此浏览器无法保存更改。",
         ],
         ends: [
             .notAllowed: "此页面已过期。",

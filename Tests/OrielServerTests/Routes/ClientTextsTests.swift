@@ -9,7 +9,8 @@ import Testing
 
         #expect(texts["reload"] == reload)
         let names = [
-            "4", "6", "away", "cancel", "choose", "copied", "copy", "lost", "offline", "open", "reload", "uploading",
+            "4", "6", "away", "cancel", "choose", "copied", "copy", "lost", "offline", "open", "reload", "unkept",
+            "uploading",
         ]
         #expect(texts.keys.sorted() == names)
     }
