@@ -6,7 +6,7 @@ import pytest
 
 from accessibility import SCHEMES, violations
 from moments_server import PHOTOS
-from visit import PHONE
+from visit import PHONE, WELCOME
 
 WIDE = {"width": 1280, "height": 800}
 LOCALES = {"en": "en-GB", "zh": "zh-CN"}
@@ -87,6 +87,26 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     window.wait_until(lambda: scrollers.count() == 1, "there is one column")
     window.settle()
     assert box(field)[0] < box(card)[2]
+
+
+def test_a_text_typed_before_the_page_is_connected_stays(enter, family, moment):
+    """The browser has told its width with the request, so the first page has two columns already."""
+    number, text = moment
+    window = enter("ada", viewport={"width": 1200, "height": 700})
+    page = window.open()
+    waiting = []
+    page.route("**/client.js", lambda route: waiting.append(route))
+    welcomes = window.count(WELCOME)
+    page.goto(f"{window.origin}/moment-{number}", wait_until="commit")
+    field = page.get_by_role("textbox", name="Comment")
+    field.fill("Typed early")
+    place = box(field)
+    window.wait_until(lambda: waiting, "the client is asked for")
+    waiting.pop().continue_()
+    window.wait_for_welcome(welcomes)
+    assert field.input_value() == "Typed early" and box(field) == place
+    window.wait_until(
+        lambda: family.people["ada"].comment_draft(number) == "Typed early", "the server has the text")
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -15,19 +15,20 @@ enum BrowserHints {
     /// - Parameter width: In points.
     static func isWide(_ width: some BinaryInteger) -> Bool { width >= 700 }
 
-    /// The size of a window of which only the kind is known, in points: a phone's or a tablet's.
-    static func windowSize(isWide: Bool) -> CGSize {
-        isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
-    }
+    /// The widths of a phone's and a tablet's window, in points.
+    static let (phone, tablet) = (390, 1024)
 
-    /// Returns whether the window is probably wide, judged by its width, the width of the last page or the device type.
-    static func isWide(_ request: Request) -> Bool {
+    /// Returns the probable size of a window of which only the width is known, in points.
+    static func windowSize(width: Int) -> CGSize { CGSize(width: width, height: isWide(width) ? 768 : 844) }
+
+    /// Returns the probable width of the window in points: its own, that of the last page, or one that fits the device type.
+    static func width(_ request: Request) -> Int {
         let headers = request.headers
         let widths = [headers[.viewportWidth], request.cookies[cookie]?.value]
-        if let width = widths.lazy.compactMap({ $0.flatMap { UInt32($0) } }).first { return isWide(width) }
-        guard let agent = headers[.userAgent], agent.hasPrefix("Mozilla/") else { return false }
+        if let width = widths.lazy.compactMap({ $0.flatMap { UInt32($0) } }).first { return Int(min(width, 65_535)) }
+        guard let agent = headers[.userAgent], agent.hasPrefix("Mozilla/") else { return phone }
         // Phone browsers identify themselves this way by convention. For other programs either result will do.
-        return headers[.isMobile] != "?1" && !agent.contains("Mobi")
+        return headers[.isMobile] != "?1" && !agent.contains("Mobi") ? tablet : phone
     }
 }
 

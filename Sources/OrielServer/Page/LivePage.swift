@@ -81,8 +81,8 @@ package struct PageRequest: Sendable {
     package var languages: [String]
     /// The browser's environment, known only for a page created for a socket; nil for a `GET`.
     package var environment: BrowserEnvironment?
-    /// Whether the browser window is probably as wide as a tablet. Used until the browser sends its environment.
-    package var isWide: Bool
+    /// The probable width of the browser window in points. Used until the browser sends its environment.
+    package var width: Int
     /// An earlier page's ``LivePage/snapshot()``, decrypted and authenticated.
     package var snapshot: [UInt8]?
     /// Whether the app may have no page at the path. The factory then checks, and throws ``NoSuchPage``.
@@ -95,7 +95,7 @@ package struct PageRequest: Sendable {
         origin: String = "http://localhost",
         languages: [String] = [],
         environment: BrowserEnvironment? = nil,
-        isWide: Bool = false,
+        width: Int = BrowserHints.phone,
         snapshot: [UInt8]? = nil,
         mayLeadNowhere: Bool = false,
         context: SessionContext = SessionContext()
@@ -104,7 +104,7 @@ package struct PageRequest: Sendable {
         self.origin = origin
         self.languages = languages
         self.environment = environment
-        self.isWide = isWide
+        self.width = width
         self.snapshot = snapshot
         self.mayLeadNowhere = mayLeadNowhere
         self.context = context

@@ -34,7 +34,7 @@ final class PageEnvironment: ObservableObject {
         let language = request.languages.first ?? information.developmentRegion ?? "en"
         values = Values(locale: Locale(identifier: language))
         if let style = information.style { values.colorScheme = ColorScheme(style) }
-        if request.isWide { values.horizontalSizeClass = .regular }
+        if BrowserHints.isWide(request.width) { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
     }
 

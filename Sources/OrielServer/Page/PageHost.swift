@@ -25,7 +25,7 @@ final class PageHost<A: App> {
         self.services = services
         self.outbox = outbox
         // The size that a change of the window is compared with.
-        let windowSize = request.environment?.windowSize ?? BrowserHints.windowSize(isWide: request.isWide)
+        let windowSize = request.environment?.windowSize ?? BrowserHints.windowSize(width: request.width)
         device = PageDevice(windowSize: windowSize) { [outbox, weak graph] url in
             if AppInformation.shared.opens(url) { return graph?.history.deliver(url) ?? false }
             guard let address = SafeAddress(url.absoluteString) else { return false }

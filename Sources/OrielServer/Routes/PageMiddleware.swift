@@ -70,7 +70,7 @@ struct PageMiddleware: RouterMiddleware {
             path: request.uri.description,
             origin: origin,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered.compactMap(LocaleNames.language),
-            isWide: BrowserHints.isWide(request),
+            width: BrowserHints.width(request),
             mayLeadNowhere: paths == nil,
             context: try await sessionContext(SessionRequest(request, clientAddress: address))
         )

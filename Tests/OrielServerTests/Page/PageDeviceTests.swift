@@ -83,16 +83,16 @@ import Testing
         var body: some Scene { WindowGroup { Content() } }
     }
 
-    private func page(isWide: Bool = false) -> AppPage<Delegated> { page(of: Delegated.self, isWide: isWide) }
+    private func page(width: Int = 390) -> AppPage<Delegated> { page(of: Delegated.self, width: width) }
 
-    private func page<A: App>(of app: A.Type, isWide: Bool = false, request: PageRequest? = nil) -> AppPage<A> {
+    private func page<A: App>(of app: A.Type, width: Int = 390, request: PageRequest? = nil) -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
             tickets: TicketOffice(),
             assets: AssetStore(),
             folder: TemporaryFolder()
         )
-        return AppPage<A>(request ?? PageRequest(path: "/", isWide: isWide), services: services)
+        return AppPage<A>(request ?? PageRequest(path: "/", width: width), services: services)
     }
 
     private func button(in markup: PageMarkup) throws -> UInt32 {
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `each page has a device of its own`() async throws {
-        let (phone, tablet) = (page(), page(isWide: true))
+        let (phone, tablet) = (page(), page(width: 1_024))
 
         let (first, second) = (await phone.render(patience: .zero), await tablet.render(patience: .zero))
         #expect(first.body.contains("390 launch") && second.body.contains("1,024 launch"))
