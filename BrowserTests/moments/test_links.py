@@ -78,6 +78,31 @@ def test_a_card_comes_to_open_pages(visit, start_family, site):
     assert len(requests) == 2
 
 
+def test_a_comment_has_a_card(visit, start_family, site):
+    host, requests = site
+    family = start_family("--link-cards", "on", "--link-host", host)
+    moment = family.people["ada"].publish("By the lake")["id"]
+    window = visit(family.origin)
+    window.sign_in(family.tokens["ada"])
+    page = window.open(f"/moment-{moment}")
+    family.people["ben"].comment(moment, f"Like these: http://{host}/swifts!")
+
+    comment = page.get_by_role("group", name="Comment by Ben Okri")
+    card = comment.get_by_role("link", name=re.compile("How swifts sleep while they fly & why"))
+    card.wait_for()
+    assert card.get_attribute("href") == f"http://{host}/swifts"
+    picture = card.locator("img:not([data-kind=loader])")
+    window.wait_until(lambda: picture.count() and picture.evaluate("image => image.naturalWidth") == 96, "the picture is there")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert not violations(page, scheme)
+        window.screenshot(f"link-card-comment-{scheme}")
+    # The next page has it from the start, without another request.
+    window.reload()
+    card.wait_for()
+    assert [path for path, _ in requests] == ["/swifts", "/bird.jpg"]
+
+
 def test_this_machine_is_not_fetched_unless_the_operator_says_so(start_family, site):
     host, requests = site
     family = start_family("--link-cards", "on")
@@ -90,7 +115,8 @@ def test_this_machine_is_not_fetched_unless_the_operator_says_so(start_family, s
 
 def test_without_the_option_nothing_is_fetched(enter, family, site):
     host, requests = site
-    family.people["ada"].publish(f"http://{host}/swifts")
+    moment = family.people["ada"].publish(f"http://{host}/swifts")["id"]
+    family.people["ben"].comment(moment, f"And http://{host}/swifts")
     window = enter("ben")
     window.open()
     window.wait_for_text(f"http://{host}/swifts")

@@ -44,12 +44,23 @@ enum Fragments {
 
         """
 
-    /// Requires `userRow`.
+    static let linkCardFields = """
+        fragment LinkCardFields on LinkCard {
+          url
+          title
+          siteName
+          image
+        }
+
+        """
+
+    /// Requires `userRow` and `linkCardFields`.
     static let commentFields = """
         fragment CommentFields on Comment {
           id
           userDetails { ...UserRow }
           text
+          linkCard { ...LinkCardFields }
           createdDate
           replyTo { ...UserRow }
           isMine
@@ -59,19 +70,14 @@ enum Fragments {
 
     /// The fields of a moment card, with all fragments they use. The operation must declare `$withLikes: Boolean!`.
     static let moment =
-        userRow + photoFields + commentFields + """
+        userRow + photoFields + linkCardFields + commentFields + """
             fragment MomentFields on Moment {
               id
               userDetails { ...UserRow }
               type
               title
               url
-              linkCard {
-                url
-                title
-                siteName
-                image
-              }
+              linkCard { ...LinkCardFields }
               images { ...PhotoFields }
               createdDate
               visibility

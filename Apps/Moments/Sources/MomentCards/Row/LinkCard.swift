@@ -2,12 +2,14 @@ import DesignKit
 import MomentsModel
 import SwiftUI
 
-/// A card for a moment's link, with what its page says of itself if that is known.
-struct LinkCard: View {
-    let link: MomentLink
-    var page: MomentLinkCard?
+/// A card for a link, with what its page says of itself if that is known.
+public struct LinkCard: View {
+    private let link: MomentLink
+    private let page: MomentLinkCard?
 
-    var body: some View {
+    public init(link: MomentLink, page: MomentLinkCard? = nil) { (self.link, self.page) = (link, page) }
+
+    public var body: some View {
         Link(destination: link.url) {
             HStack(spacing: Spacing.s) {
                 LinkPicture(url: page?.image)

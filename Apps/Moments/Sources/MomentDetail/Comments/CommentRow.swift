@@ -36,6 +36,10 @@ struct CommentRow: View {
                     .font(.cardText)
                     .foregroundStyle(Palette.text)
                     .textSelection(.enabled)
+                if let page = comment.linkCard, let link = MomentLink(page.url) {
+                    LinkCard(link: link, page: page)
+                        .padding(.vertical, Spacing.xxs)
+                }
                 HStack(spacing: Spacing.m) {
                     RelativeTime(comment.createdDate)
                         .foregroundStyle(Palette.secondaryText)

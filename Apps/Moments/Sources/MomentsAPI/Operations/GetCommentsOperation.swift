@@ -12,7 +12,7 @@ public struct GetCommentsOperation: APIOperation {
           }
         }
 
-        """ + Fragments.userRow + Fragments.commentFields
+        """ + Fragments.userRow + Fragments.linkCardFields + Fragments.commentFields
 
     public struct Variables: Encodable, Sendable {
         var momentID: MomentID

@@ -32,7 +32,7 @@ public struct GetNotificationsOperation: APIOperation {
           }
         }
 
-        """ + Fragments.userRow + Fragments.photoFields + Fragments.commentFields
+        """ + Fragments.userRow + Fragments.photoFields + Fragments.linkCardFields + Fragments.commentFields
 
     public struct Variables: Encodable, Sendable {
         var first: Int

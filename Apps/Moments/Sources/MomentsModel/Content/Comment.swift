@@ -5,6 +5,8 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
     public var id: CommentID
     public var userDetails: UserDetails
     public var text: String
+    /// The card of its first link; nil if there is none.
+    public var linkCard: MomentLinkCard?
     public var createdDate: Date
     /// The author of the comment it replies to, if the viewer may see them.
     public var replyTo: UserDetails?
@@ -15,6 +17,7 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
         id: CommentID,
         userDetails: UserDetails,
         text: String,
+        linkCard: MomentLinkCard? = nil,
         createdDate: Date,
         replyTo: UserDetails? = nil,
         isMine: Bool = false
@@ -22,6 +25,7 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
         self.id = id
         self.userDetails = userDetails
         self.text = text
+        self.linkCard = linkCard
         self.createdDate = createdDate
         self.replyTo = replyTo
         self.isMine = isMine

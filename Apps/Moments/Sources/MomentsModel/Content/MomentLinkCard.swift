@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the page at a moment's link says of itself.
+/// What the page at a link of a moment or a comment says of itself.
 public struct MomentLinkCard: Hashable, Codable, Sendable {
     public var url: String
     public var title: String

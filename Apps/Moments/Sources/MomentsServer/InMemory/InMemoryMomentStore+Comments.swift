@@ -48,6 +48,7 @@ extension InMemoryMomentStore {
             }
             state.removeNotifications { $0.record.comment == id }
             state.comments[id] = nil
+            state.commentLinks[id] = nil
             for answer in state.comments.values where answer.replyTo == id {
                 state.comments[answer.id]?.replyTo = nil
             }

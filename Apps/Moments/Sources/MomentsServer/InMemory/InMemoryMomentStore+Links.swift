@@ -23,22 +23,30 @@ extension InMemoryMomentStore {
         }
     }
 
-    public func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
-        read { state in
-            var cards: [MomentID: LinkCardRecord] = [:]
-            for moment in moments {
-                guard let card = state.momentLinks[moment].flatMap({ state.linkCards[$0] }), card.content != nil else {
-                    continue
-                }
-                cards[moment] = card
+    public func showLinkCard(of url: String, below comment: CommentID, by author: PersonID) async throws {
+        try write { state, _ in
+            guard let comment = state.comments[comment], comment.author == author, state.knows(author, comment),
+                let moment = state.moments[comment.moment]
+            else {
+                throw StoreError.notFound("comment")
             }
-            return cards
+            guard state.linkCards[url]?.content != nil else { return }
+            state.commentLinks[comment.id] = url
+            state.tell(state.audience(of: author, at: moment), .momentChanged(moment.id))
         }
+    }
+
+    public func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
+        read { $0.cards(of: moments, in: $0.momentLinks) }
+    }
+
+    public func linkCards(of comments: [CommentID]) async throws -> [CommentID: LinkCardRecord] {
+        read { $0.cards(of: comments, in: $0.commentLinks) }
     }
 
     public func removeUnusedLinkCards(olderThan age: Duration) async throws -> [String] {
         write { state, now in
-            let shown = Set(state.momentLinks.values)
+            let shown = Set(state.momentLinks.values).union(state.commentLinks.values)
             let unused = state.linkCards.values.filter { card in
                 !shown.contains(card.url) && card.fetched.milliseconds <= now.milliseconds - age.milliseconds
             }
@@ -54,10 +62,22 @@ extension InMemoryState {
         photos.values.contains { $0.hash == hash } || linkCards.values.contains { $0.content?.image == hash }
     }
 
-    /// Whether the viewer sees a moment that shows the picture in its card.
+    /// Whether the viewer sees a moment or a comment that shows the picture in its card.
     func seesInCard(_ hash: String, _ viewer: PersonID) -> Bool {
         momentLinks.contains { moment, url in
             linkCards[url]?.content?.image == hash && moments[moment].map { sees(viewer, $0) } ?? false
         }
+            || commentLinks.contains { comment, url in
+                linkCards[url]?.content?.image == hash && comments[comment].map { knows(viewer, $0) } ?? false
+            }
+    }
+
+    fileprivate func cards<ID: Hashable>(of ids: [ID], in links: [ID: String]) -> [ID: LinkCardRecord] {
+        var cards: [ID: LinkCardRecord] = [:]
+        for id in ids {
+            guard let card = links[id].flatMap({ linkCards[$0] }), card.content != nil else { continue }
+            cards[id] = card
+        }
+        return cards
     }
 }

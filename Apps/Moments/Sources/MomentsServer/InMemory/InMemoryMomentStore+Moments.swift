@@ -54,6 +54,7 @@ extension InMemoryMomentStore {
             state.likes[id] = nil
             state.momentLinks[id] = nil
             state.comments = state.comments.filter { $0.value.moment != id }
+            state.commentLinks = state.commentLinks.filter { state.comments[$0.key] != nil }
             for person in state.commentDrafts.keys { state.commentDrafts[person]?[id] = nil }
             state.moments[id] = nil
         }

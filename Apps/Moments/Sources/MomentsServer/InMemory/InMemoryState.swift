@@ -85,6 +85,7 @@ struct InMemoryState {
     var linkCards: [String: LinkCardRecord] = [:]
     /// The addresses of the cards that moments show.
     var momentLinks: [MomentID: String] = [:]
+    var commentLinks: [CommentID: String] = [:]
     var preferences: [PersonID: [String: String]] = [:]
     var pushTargets: [SignInID: PushTarget] = [:]
     /// Oldest first.

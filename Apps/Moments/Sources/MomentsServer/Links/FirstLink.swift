@@ -5,6 +5,8 @@ enum FirstLink {
     /// Returns the address to fetch for a moment: its link, otherwise the first one in its text.
     static func of(_ moment: MomentRecord) -> String? { moment.url ?? find(in: moment.text) }
 
+    static func of(_ comment: CommentRecord) -> String? { find(in: comment.text) }
+
     static func find(in text: String) -> String? {
         var rest = Substring(text)
         while let start = rest.firstRange(of: /https?:\/\//.ignoresCase()) {

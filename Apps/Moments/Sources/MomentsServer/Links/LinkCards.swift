@@ -4,7 +4,7 @@ import Logging
 import MomentsMedia
 import MomentsModel
 
-/// The cards of links below moments. They are fetched in the background after a moment has been published.
+/// The cards of links below moments and comments. They are fetched in the background after these have been published.
 struct LinkCards: Sendable {
     private let source: (any LinkCardSource)?
     private let store: any MomentStore
@@ -38,18 +38,38 @@ struct LinkCards: Sendable {
 
     /// Shows the card of a moment's first link as soon as it is there.
     func published(_ moment: MomentRecord, at clientAddress: String) {
-        guard let source, let address = FirstLink.of(moment), let url = URL(string: address) else { return }
+        fetch(FirstLink.of(moment), for: moment.author, at: clientAddress, ["moment": "\(moment.id)"]) { address in
+            try await store.showLinkCard(of: address, below: moment.id, by: moment.author)
+        }
+    }
+
+    /// Shows the card of a comment's first link as soon as it is there.
+    func published(_ comment: CommentRecord, at clientAddress: String) {
+        fetch(FirstLink.of(comment), for: comment.author, at: clientAddress, ["comment": "\(comment.id)"]) { address in
+            try await store.showLinkCard(of: address, below: comment.id, by: comment.author)
+        }
+    }
+
+    /// Has the card of an address shown in the background.
+    private func fetch(
+        _ address: String?,
+        for author: PersonID,
+        at clientAddress: String,
+        _ metadata: Logger.Metadata,
+        show: @escaping @Sendable (String) async throws -> Void
+    ) {
+        guard let source, let address, let url = URL(string: address) else { return }
         Task {
             do {
                 if try await !isCurrent(address) {
                     let host = url.host(percentEncoded: false)?.lowercased() ?? ""
-                    try limiter.countLinkCard(of: host, by: moment.author, at: clientAddress)
+                    try limiter.countLinkCard(of: host, by: author, at: clientAddress)
                     try await gate.pass { try await fetch(url, address, from: source) }
                 }
-                try await store.showLinkCard(of: address, below: moment.id, by: moment.author)
+                try await show(address)
             } catch {
-                // The moment is complete without a card.
-                logger.info("A link has no card.", metadata: ["moment": "\(moment.id)", "error": "\(error)"])
+                // Moments and comments are complete without a card.
+                logger.info("A link has no card.", metadata: metadata.merging(["error": "\(error)"]) { _, new in new })
             }
         }
     }

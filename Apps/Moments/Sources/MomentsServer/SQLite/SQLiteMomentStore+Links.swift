@@ -34,12 +34,34 @@ extension SQLiteMomentStore {
         }
     }
 
-    public func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
-        let cards = try await read { db in
-            try db.all(LinkSQL.ofMoments, ["ids": moments.json]) { row in
-                (MomentID(rawValue: row[5]), LinkCardRecord(row))
+    public func showLinkCard(of url: String, below comment: CommentID, by author: PersonID) async throws {
+        try await write { transaction in
+            let db = transaction.db
+            guard let comment = try db.comments([comment], for: author).first, comment.author == author,
+                let moment = try db.moment(comment.moment, for: author)
+            else {
+                throw StoreError.notFound("comment")
             }
+            guard try db.first(LinkSQL.byURL, ["url": url], LinkCardRecord.init)?.content != nil else { return }
+            try db.run(LinkSQL.attachToComment, ["comment": comment.id.rawValue, "url": url])
+            try transaction.tellAudience(of: author, at: moment.access, .momentChanged(moment.id))
         }
+    }
+
+    public func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
+        try await linkCards(LinkSQL.ofMoments, moments.json, MomentID.init(rawValue:))
+    }
+
+    public func linkCards(of comments: [CommentID]) async throws -> [CommentID: LinkCardRecord] {
+        try await linkCards(LinkSQL.ofComments, comments.json, CommentID.init(rawValue:))
+    }
+
+    private func linkCards<ID: Hashable & Sendable>(
+        _ sql: String,
+        _ ids: String,
+        _ id: @escaping @Sendable (Int64) -> ID
+    ) async throws -> [ID: LinkCardRecord] {
+        let cards = try await read { db in try db.all(sql, ["ids": ids]) { row in (id(row[5]), LinkCardRecord(row)) } }
         return Dictionary(uniqueKeysWithValues: cards)
     }
 

@@ -11,6 +11,7 @@ final class Viewpoint: Sendable {
     let likes: DataLoader<MomentID, [PersonID]>
     let photos: DataLoader<MomentID, [PhotoRecord]>
     let linkCards: DataLoader<MomentID, LinkCardRecord>
+    let commentLinkCards: DataLoader<CommentID, LinkCardRecord>
     let summaries: DataLoader<SummaryKey, CommentSummary>
     let comments: DataLoader<CommentID, CommentRecord>
     private let addresses: PhotoAddresses
@@ -38,6 +39,7 @@ final class Viewpoint: Sendable {
         likes = DataLoader { ids in try await environment.ask { try await store.likes(of: ids, for: viewer) } }
         photos = DataLoader { ids in try await environment.ask { try await store.photos(of: ids) } }
         linkCards = DataLoader { ids in try await environment.ask { try await store.linkCards(of: ids) } }
+        commentLinkCards = DataLoader { ids in try await environment.ask { try await store.linkCards(of: ids) } }
         comments = DataLoader { ids in try await environment.ask { try await store.comments(ids, for: viewer) } }
         summaries = DataLoader { keys in
             try await environment.ask { try await Self.summaries(keys, for: viewer, from: store) }

@@ -298,10 +298,18 @@ public protocol MomentStore: Sendable {
     /// - Throws: `.notFound` if it is not the author's.
     func showLinkCard(of url: String, below moment: MomentID, by author: PersonID) async throws
 
+    /// Shows the card of an address below a comment of the author, and sends `.momentChanged`. Does nothing if there is no card.
+    ///
+    /// - Throws: `.notFound` if it is not the author's, or the author may not see its moment any more.
+    func showLinkCard(of url: String, below comment: CommentID, by author: PersonID) async throws
+
     /// Returns the cards of some moments; omits moments without one. The caller checks that the viewer may see the moments.
     func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord]
 
-    /// Deletes cards that are older than `age` and that no moment shows. The caller deletes their files.
+    /// Returns the cards of some comments; omits comments without one. The caller checks that the viewer may see the comments.
+    func linkCards(of comments: [CommentID]) async throws -> [CommentID: LinkCardRecord]
+
+    /// Deletes cards that are older than `age` and that nothing shows. The caller deletes their files.
     ///
     /// - Returns: The hashes of pictures that no record has any more.
     func removeUnusedLinkCards(olderThan age: Duration) async throws -> [String]

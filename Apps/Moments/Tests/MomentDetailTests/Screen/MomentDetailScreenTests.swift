@@ -25,6 +25,18 @@ struct MomentDetailScreenTests {
         #expect(host.issues.isEmpty)
     }
 
+    @Test func `the link of a comment has a card, unless its address is none for a browser`() async throws {
+        var (comment, other) = (Comment.sample(id: 1, text: "See swift.org"), Comment.sample(id: 2, text: "And this"))
+        comment.linkCard = MomentLinkCard(url: "https://swift.org/a", title: "Swift", siteName: "The Bank")
+        other.linkCard = MomentLinkCard(url: "javascript:alert(1)", title: "Bad", siteName: "bad")
+        let host = host(DetailFixture(comments: [comment, other]))
+        await host.settle()
+
+        #expect(host.texts.contains("Swift") && host.texts.contains("swift.org · The Bank"))
+        #expect(host.html.contains("href=\"https://swift.org/a\""))
+        #expect(!host.texts.contains("Bad") && !host.html.contains("javascript"))
+    }
+
     @Test func `a comment is written and sent`() async throws {
         let fixture = DetailFixture()
         fixture.comments.onAdd = { text, _, _ in .sample(text: text) }

@@ -160,6 +160,43 @@ import Testing
         #expect(try await stage.card(second, as: stage.ada) == .null)
     }
 
+    @Test func `the link of a comment has a card for those who see the comment`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = LinkPage(title: "Swift", siteName: "Swift.org", image: Data("photo of a bird".utf8))
+        try await stage.server.befriend(stage.ada, stage.eve)
+        let moment = try await stage.publish("Hello", waits: false)
+        let changes = stage.server.store.changes(for: stage.ada.id)
+
+        let reply = try await stage.server.ask(
+            """
+            mutation($input: AddCommentInput!) { addComment(input: $input) { comment { linkCard { url } } } }
+            """,
+            ["input": .object(["momentID": .string(moment), "text": .string("See \(address).")])],
+            as: stage.ben
+        )
+        #expect(reply["addComment.comment.linkCard"] == .null && reply.errors.isEmpty, "adding does not wait")
+        // The first change is the comment itself.
+        var count = 0
+        for await case .momentChanged in changes {
+            count += 1
+            if count == 2 { break }
+        }
+
+        func comments(as person: TestPerson) async throws -> Value {
+            try await stage.server.ask(
+                "query($id: ID!) { moment(id: $id) { comments(first: 9) { nodes { linkCard { url title image } } } } }",
+                ["id": .string(moment)],
+                as: person
+            )["moment.comments.nodes"]
+        }
+        let card = try await comments(as: stage.ada)[path: "0.linkCard"]
+        #expect(card[path: "url"].string == address && card[path: "title"].string == "Swift")
+        let image = try #require(card[path: "image"].string)
+        let path = try #require(image.firstRange(of: "/photos/").map { String(image[$0.lowerBound...]) })
+        #expect(try await TestBrowser(stage.server).send(.get, path, .cookie(stage.ada.token)).status == 200)
+        #expect(try await comments(as: stage.eve) == .list([]))
+    }
+
     @Test func `without a source nothing is fetched`() async throws {
         let server = try TestServer()
         let ada = try await server.add("ada")

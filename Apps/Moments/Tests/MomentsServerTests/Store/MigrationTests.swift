@@ -99,7 +99,7 @@ import Testing
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == (1...9).map { "00\($0)" })
+        #expect(migrations == (1...10).map { String(format: "%03d", $0) })
     }
 
     @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {

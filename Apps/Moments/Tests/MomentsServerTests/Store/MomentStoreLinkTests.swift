@@ -90,4 +90,52 @@ import Testing
         #expect(try await world.store.removeUnusedLinkCards(olderThan: .seconds(10)) == ["picture"])
         #expect(try await world.store.linkCard(at: url) == nil)
     }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a comment shows a card, of which those hear who see it`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let (ada, ben, eve) = (
+            try await world.person("Ada"), try await world.person("Ben"), try await world.person("Eve")
+        )
+        try await world.befriend(ada, ben)
+        try await world.befriend(ada, eve)
+        let moment = try await world.moment(by: ada)
+        let comment = try await world.comment(moment, by: ben, url)
+        _ = try await world.store.saveLinkCard(content, at: url)
+        let (heard, notHeard) = (world.store.changes(for: ada), world.store.changes(for: eve))
+
+        try await world.store.showLinkCard(of: url, below: comment, by: ben)
+
+        #expect(try await world.store.linkCards(of: [comment, 99]).mapValues(\.content) == [comment: content])
+        #expect(try await world.changes(in: heard, of: ada) == [.momentChanged(moment)])
+        // Eve is no friend of Ben, so she does not see the comment.
+        #expect(try await world.changes(in: notHeard, of: eve) == [])
+        var viewers: [Bool] = []
+        for person in [ada, ben, eve] {
+            viewers.append(try await world.store.maySee(photo: "picture", viewer: person))
+        }
+        #expect(viewers == [true, true, false])
+        await #expect(throws: StoreError.notFound("comment")) {
+            try await world.store.showLinkCard(of: url, below: comment, by: ada)
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `the card of a comment stays as long as the comment`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let ada = try await world.person("Ada")
+        let moment = try await world.moment(by: ada)
+        let comments = [try await world.comment(moment, by: ada, url), try await world.comment(moment, by: ada, url)]
+        _ = try await world.store.saveLinkCard(content, at: url)
+        for comment in comments { try await world.store.showLinkCard(of: url, below: comment, by: ada) }
+        world.clock.move(by: 100)
+
+        _ = try await world.store.deleteComment(comments[0], by: ada)
+        #expect(try await world.store.linkCards(of: comments).keys.sorted() == [comments[1]])
+        #expect(try await world.store.removeUnusedLinkCards(olderThan: .seconds(10)) == [])
+
+        try await world.store.deleteMoment(moment, by: ada)
+        #expect(try await world.store.linkCards(of: comments).isEmpty)
+        #expect(try await world.store.removeUnusedLinkCards(olderThan: .seconds(10)) == ["picture"])
+    }
 }

@@ -377,6 +377,16 @@ final class SpyStore: MomentStore {
         try await store.showLinkCard(of: url, below: moment, by: author)
     }
 
+    func showLinkCard(of url: String, below comment: CommentID, by author: PersonID) async throws {
+        try note()
+        try await store.showLinkCard(of: url, below: comment, by: author)
+    }
+
+    func linkCards(of comments: [CommentID]) async throws -> [CommentID: LinkCardRecord] {
+        try note()
+        return try await store.linkCards(of: comments)
+    }
+
     func linkCards(of moments: [MomentID]) async throws -> [MomentID: LinkCardRecord] {
         try note()
         return try await store.linkCards(of: moments)

@@ -13,6 +13,7 @@ extension DatabaseMigrator {
         migrator.registerMigration007()
         migrator.registerMigration008()
         migrator.registerMigration009()
+        migrator.registerMigration010()
         return migrator
     }
 }

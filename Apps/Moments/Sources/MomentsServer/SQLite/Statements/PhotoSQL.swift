@@ -31,6 +31,11 @@ enum PhotoSQL {
             SELECT 1 FROM link_card
             JOIN moment_link ON moment_link.url = link_card.url JOIN moment ON moment.id = moment_link.moment
             WHERE link_card.image = :hash AND \(VisibilitySQL.sees())
+        ) OR EXISTS (
+            SELECT 1 FROM link_card
+            JOIN comment_link ON comment_link.url = link_card.url JOIN comment ON comment.id = comment_link.comment
+            JOIN moment ON moment.id = comment.moment
+            WHERE link_card.image = :hash AND \(VisibilitySQL.sees()) AND \(VisibilitySQL.knows(of: "comment.author"))
         )
         """
     static let deleteUnused = """

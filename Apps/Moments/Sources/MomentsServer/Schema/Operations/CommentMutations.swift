@@ -23,6 +23,7 @@ enum CommentMutations {
                     try await store.addComment(try input.comment(), by: viewer)
                 }
                 if !comment.isRepeated { context.environment.metrics.commented() }
+                context.environment.linkCards.published(comment, at: context.clientAddress)
                 return CommentChange(
                     comment: comment,
                     moment: try await context.viewpoint().moment(comment.moment)

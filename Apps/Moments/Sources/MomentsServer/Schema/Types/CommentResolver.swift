@@ -8,6 +8,10 @@ enum CommentResolver {
             Field("id") { comment, _ in ID(comment.id) }
             Field("userDetails") { comment, context in try await context.viewpoint().person(comment.author) }
             Field("text", \.text)
+            Field("linkCard") { comment, context in try await context.viewpoint().commentLinkCards.load(comment.id) }
+                .description(
+                    "The card of the first web address in the text; null if there is none, or it has not been fetched yet."
+                )
             Field("createdDate") { comment, _ in UnixSeconds.text(of: comment.created) }
             Field("replyTo") { comment, context -> PersonRecord? in
                 guard let author = comment.replyToAuthor else { return nil }

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// The card of a moment's link.
+/// The card of a link.
 enum LinkCardResolver {
     static var type: ObjectType<LinkCardRecord, MomentsContext> {
         ObjectType("LinkCard", of: LinkCardRecord.self, in: MomentsContext.self) {
