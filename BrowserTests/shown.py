@@ -16,3 +16,28 @@ SHOWN = """() => {
     return [...new Set(found.map(text => text.trim()).filter(text => /[A-Za-z]{2}/.test(text)))];
 }"""
 WIDTH = "document.scrollingElement.scrollWidth"
+
+# The words that are on several lines. What a line limit cuts off is not on a line.
+BROKEN_WORDS = """() => {
+    const broken = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.getElementById("oriel"), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode
+        // Names for screen readers are one point wide.
+        const { width, bottom } = parentElement.getBoundingClientRect()
+        if (width <= 1 || !parentElement.checkVisibility({ visibilityProperty: true })) continue
+        for (const { 0: word, index } of data.matchAll(/[a-zA-Z]{2,}/g)) {
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            const boxes = [...range.getClientRects()].filter(({ width, top, height }) => width > 0 && top + height / 2 < bottom)
+            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+    }
+    return broken
+}"""
+
+
+def enlarge(page, size=50):
+    """Chooses a text size as in the browser's settings; 16 is the usual one, 50 the largest of a phone."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size}})

@@ -2,6 +2,8 @@
 
 import re
 
+from shown import BROKEN_WORDS, enlarge
+
 # The colour of a theme as a page gets it.
 SYSTEM_COLOR = """(name) => {
     const probe = document.createElement("i")
@@ -12,33 +14,10 @@ SYSTEM_COLOR = """(name) => {
     return color
 }"""
 
-# The words that are on several lines.
-BROKEN_WORDS = """() => {
-    const broken = []
-    const range = document.createRange()
-    const walker = document.createTreeWalker(document.getElementById("oriel"), NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-        const { data, parentElement } = walker.currentNode
-        if (!parentElement.checkVisibility({ visibilityProperty: true })) continue
-        for (const { 0: word, index } of data.matchAll(/[a-zA-Z]{2,}/g)) {
-            range.setStart(walker.currentNode, index)
-            range.setEnd(walker.currentNode, index + word.length)
-            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
-        }
-    }
-    return broken
-}"""
-
 
 def sheets(page):
     """How many sheets of paper a page takes."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
-
-
-def enlarge(page, size=50):
-    """Chooses a text size as in the browser's settings; 16 is the usual one, 50 the largest of a phone."""
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size}})
 
 
 def style(page, selector, name, pseudo=None):

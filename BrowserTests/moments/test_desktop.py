@@ -6,6 +6,7 @@ import pytest
 
 from accessibility import SCHEMES, violations
 from moments_server import PHOTOS
+from shown import BROKEN_WORDS, WIDTH, enlarge
 from visit import PHONE, WELCOME
 
 WIDE = {"width": 1280, "height": 800}
@@ -126,6 +127,42 @@ def test_wide_windows_are_accessible(visit, demo, language):
             found += [f"{path}, {scheme}: {violation}" for violation in violations(page, scheme)]
         assert page.evaluate("document.scrollingElement.scrollWidth") == WIDE["width"]
     assert found == [], "\n".join(found)
+
+
+# The lines of each text in the sidebar, and whether it is whole.
+SIDEBAR = """() => [...document.querySelectorAll('[data-kind=sidehead], [data-kind=sidefoot], [role=tab]')].flatMap((part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { width, right } = range.getBoundingClientRect();
+        if (width <= 1) continue;
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        found.push([walker.currentNode.data, lines, right <= part.getBoundingClientRect().right]);
+    }
+    return found;
+})"""
+
+
+@pytest.mark.parametrize("width", [900, 1200, 1440])
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_largest_texts_have_room_in_wide_windows(visit, demo, language, width):
+    window = visit(demo.origin, viewport={"width": width, "height": 900}, locale=LOCALES[language], color_scheme="light")
+    page = window.page
+    enlarge(page)
+    commented = max(demo.client().timeline(20), key=lambda moment: moment["commentCount"])
+    for path in ("/", f"/moment-{commented['id']}", "/friends", "/notifications", "/account"):
+        window.open(path)
+        window.wait_for_rest()
+        assert page.evaluate(BROKEN_WORDS) == [], path
+        assert page.evaluate(WIDTH) == width, path
+        texts = page.evaluate(SIDEBAR)
+        assert len(texts) >= 7 and all(lines == 1 and is_whole for _, lines, is_whole in texts), texts
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            window.settle()
+            window.screenshot(f"large-{width}{path.replace('/', '-')}-{language}-{scheme}")
 
 
 # Drags files from another program over the text of a new moment, and drops them if `isDropped`.

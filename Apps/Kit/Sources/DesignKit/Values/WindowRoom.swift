@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What a window has room for.
-public enum WindowRoom: Sendable {
+public enum WindowRoom: Comparable, Sendable {
     /// A bar of tabs, and one column of content.
     case column
     /// A sidebar of tabs.

@@ -57,6 +57,7 @@ private struct CategoryChip: View {
             }
             .foregroundStyle(isChosen ? Color.white : Palette.text)
             .padding(.horizontal, Spacing.s)
+            .padding(.vertical, Spacing.xxs)
             .frame(minHeight: 38)
             .background(isChosen ? Palette.accentFill : Palette.card, in: .capsule)
             .overlay { Capsule().strokeBorder(isChosen ? Color.clear : Palette.hairline, lineWidth: 1) }

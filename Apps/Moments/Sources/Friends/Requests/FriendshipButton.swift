@@ -40,6 +40,7 @@ struct FriendshipButtonStyle: ButtonStyle {
             .font(.subheadline.weight(.semibold))
             .foregroundStyle(isFilled ? Color.white : isEnabled ? Palette.accent : Palette.secondaryText)
             .padding(.horizontal, Spacing.m)
+            .padding(.vertical, Spacing.xxs)
             .frame(minHeight: 36)
             .background(isFilled ? Palette.accentFill : Palette.well, in: .capsule)
             .opacity(configuration.isPressed ? 0.7 : 1)

@@ -79,7 +79,7 @@ private struct FriendFacts: View {
     @Environment(\.localizer) private var localizer
 
     var body: some View {
-        HStack(spacing: Spacing.s) {
+        AdaptiveStack(spacing: Spacing.s) {
             if let count = friend.momentCount {
                 Fact(
                     symbol: "photo.on.rectangle",

@@ -40,7 +40,7 @@ struct CommentRow: View {
                     LinkCard(link: link, page: page)
                         .padding(.vertical, Spacing.xxs)
                 }
-                HStack(spacing: Spacing.m) {
+                AdaptiveStack(spacing: Spacing.m) {
                     RelativeTime(comment.createdDate)
                         .foregroundStyle(Palette.secondaryText)
                     Button {

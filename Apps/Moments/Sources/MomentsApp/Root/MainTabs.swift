@@ -20,6 +20,7 @@ struct MainTabs: View {
     @ObservedObject var router: AppRouter
     @EnvironmentObject private var appModel: AppModel
     @Environment(\.scenePhase) private var phase
+    @Environment(\.dynamicTypeSize) private var typeSize
     /// At first that of a typical window; the browser reports its own when it connects.
     @State private var room = WindowRoom.ofScreen
 
@@ -70,6 +71,7 @@ struct MainTabs: View {
         .tabViewStyle(.sidebarAdaptable)
         .tabViewSidebarHeader {
             SidebarPerson(viewModel: person.profile) { open(.person(person.viewer.id)) }
+                .dynamicTypeSize(Self.sidebarTypeSizes)
         }
         .tabViewSidebarFooter {
             // The timeline has the button otherwise.
@@ -77,6 +79,7 @@ struct MainTabs: View {
                 Button(action: compose) { Label("New moment", systemImage: "square.and.pencil") }
                     .buttonStyle(.primary)
                     .keyboardShortcut("n", modifiers: [.command, .shift])
+                    .dynamicTypeSize(Self.sidebarTypeSizes)
             }
         }
         .background(alignment: .topLeading) {
@@ -89,10 +92,14 @@ struct MainTabs: View {
         } action: {
             room = $0
         }
-        .environment(\.windowRoom, room)
+        // A second column is too narrow for the largest texts.
+        .environment(\.windowRoom, typeSize.isAccessibilitySize ? min(room, .sidebar) : room)
         .environment(\.writeComment) { [router] in router.writeComment(on: $0) }
         .appModelStates(of: person.notifications)
     }
+
+    /// The sidebar does not grow with its texts. Its tabs have the texts of a bar.
+    private static let sidebarTypeSizes = ...DynamicTypeSize.xLarge
 
     private func open(_ route: Route) {
         if router.destination.path.last != route { router.push(route) }
