@@ -226,7 +226,7 @@ def test_dropped_photos_are_added_up_to_the_limit(enter):
     words.wait_for()
     window.screenshot("compose-drop")
     drag(page, "orientation-6.jpg", "image/jpeg", count=10)
-    window.wait_for_text("A moment has room for 9 photos. 1 photo was not added.")
+    window.wait_for_text("A moment can have up to 9 photos. 1 photo was not added.")
     window.wait_until(lambda: page.get_by_role("textbox", name="Description of photo").count() == 9, "nine photos are there")
     page.get_by_role("button", name="Add photos").wait_for(state="detached")
     page.get_by_role("button", name="Discard draft").click()

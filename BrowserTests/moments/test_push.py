@@ -169,7 +169,7 @@ def test_a_browser_that_does_not_allow_it_says_so(visit, family):
     window.sign_in(family.tokens["ada"])
     page = window.open("/account")
     page.get_by_role("switch", name="Likes").click()
-    page.get_by_text("Allow notifications of this site in the settings of the browser.").wait_for()
+    page.get_by_text("Allow notifications from this site in your browser settings.").wait_for()
     assert not page.get_by_role("switch", name="Likes").is_checked()
 
 

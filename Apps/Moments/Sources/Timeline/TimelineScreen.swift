@@ -32,7 +32,7 @@ public struct TimelineScreen: View {
             EmptyStateView(
                 symbol: "sparkles",
                 title: Text("Your timeline is empty"),
-                message: Text("What you and your friends share appears here. Write a moment, or find your friends.")
+                message: Text("Moments that you and your friends share appear here. Write one, or find friends.")
             ) {
                 Button(action: compose) { Text("Write your first moment") }
                     .buttonStyle(.primary)

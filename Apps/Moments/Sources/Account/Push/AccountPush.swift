@@ -12,7 +12,7 @@ struct AccountPush: View {
     }
 
     var body: some View {
-        AccountGroup(Text("Notify this device"), remark: Text("Also while Moments is closed.")) {
+        AccountGroup(Text("Notifications on this device"), remark: Text("You get them while Moments is closed, too.")) {
             ForEach(PushPage.Topic.allCases, id: \.self) { topic in
                 if topic != PushPage.Topic.allCases.first { Divider() }
                 AccountPushTopic(viewModel: observer.viewModel, page: observer.value, topic: topic)
@@ -76,10 +76,10 @@ extension PushPage.Topic {
 extension PushPage.Problem {
     fileprivate var text: Text {
         switch self {
-        case .notAllowed: Text("Allow notifications of this site in the settings of the browser.")
+        case .notAllowed: Text("Allow notifications from this site in your browser settings.")
         case .unsupported:
             Text(
-                "This browser cannot show notifications of Moments. On an iPhone, add Moments to the home screen first."
+                "This browser cannot show notifications from Moments. On an iPhone, add Moments to the home screen first."
             )
         case .refused(let error): error.text
         }

@@ -11,7 +11,7 @@ struct CommentPreview: View {
         NavigationLink(value: Route.moment(card.id)) {
             VStack(alignment: .leading, spacing: Spacing.xs) {
                 if card.commentCount > card.latestComments.count {
-                    Text("All \(card.commentCount) comments")
+                    Text("View all \(card.commentCount) comments")
                         .foregroundStyle(Palette.secondaryText)
                 }
                 ForEach(card.latestComments) { CommentLine(comment: $0) }

@@ -60,6 +60,6 @@ struct PasswordResetScreenTests {
         try await host.type("a new secret", into: "新密码")
         try await host.tap("设置密码并登录")
 
-        #expect(host.texts.contains("此链接已使用、被替换或已过期，请索取新的链接。"))
+        #expect(host.texts.contains("此链接已使用、已被替换或已过期，请索取新的链接。"))
     }
 }

@@ -100,6 +100,6 @@ struct SignUpScreenTests {
         try await host.type("short", into: "密码")
 
         #expect(host.texts.contains("你是第一位用户，将成为管理员。"))
-        #expect(host.texts.contains("太短了，还差5个字符"))
+        #expect(host.texts.contains("太短了，还差5个字符。"))
     }
 }

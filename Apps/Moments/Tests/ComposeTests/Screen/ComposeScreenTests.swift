@@ -28,7 +28,7 @@ struct ComposeScreenTests {
         await fixture.viewModel.photosPicked(Array(repeating: .ready, count: Limits.photosPerMoment + 1))
         await host.settle()
 
-        #expect(host.texts.contains("A moment has room for 9 photos. 1 photo was not added."))
+        #expect(host.texts.contains("A moment can have up to 9 photos. 1 photo was not added."))
     }
 
     @Test func `the sheet closes when the moment is published`() async throws {
