@@ -66,7 +66,9 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     field = page.get_by_role("textbox", name="Comment")
 
     def are_columns():
-        # Neither is there for a moment, until the browser has told its width.
+        # Until the browser has told its width, the moment is above its comments; it leaves them by an animation.
+        if card.count() != 1:
+            return False
         moment, text = card.bounding_box(), field.bounding_box()
         return moment and text and moment["x"] + moment["width"] <= text["x"]
 
@@ -89,12 +91,21 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     window.settle()
     assert box(field)[0] < box(card)[2]
 
+    # The field is the same one, with its text and the focus.
+    field.fill("Half a comment")
+    for width, count in ((1200, 2), (1000, 1)):
+        page.set_viewport_size({"width": width, "height": 700})
+        window.wait_until(lambda: scrollers.count() == count, "the columns have changed")
+        window.settle()
+        assert field.input_value() == "Half a comment" and field.evaluate("field => field === document.activeElement")
 
-def test_a_text_typed_before_the_page_is_connected_stays(enter, family, moment):
-    """The browser has told its width with the request, so the first page has two columns already."""
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_a_text_typed_before_the_page_is_connected_stays(enter, family, moment, is_known):
+    """A browser that has told its width before gets two columns at once; another one gets them when it is connected."""
     number, text = moment
     window = enter("ada", viewport={"width": 1200, "height": 700})
-    page = window.open()
+    page = window.open() if is_known else window.page
     waiting = []
     page.route("**/client.js", lambda route: waiting.append(route))
     welcomes = window.count(WELCOME)
@@ -105,7 +116,8 @@ def test_a_text_typed_before_the_page_is_connected_stays(enter, family, moment):
     window.wait_until(lambda: waiting, "the client is asked for")
     waiting.pop().continue_()
     window.wait_for_welcome(welcomes)
-    assert field.input_value() == "Typed early" and box(field) == place
+    window.settle()
+    assert field.input_value() == "Typed early" and (box(field) == place) == is_known
     window.wait_until(
         lambda: family.people["ada"].comment_draft(number) == "Typed early", "the server has the text")
 

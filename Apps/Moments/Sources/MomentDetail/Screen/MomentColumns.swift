@@ -3,24 +3,29 @@ import ListKit
 import MomentCards
 import SwiftUI
 
-/// A moment at the left, and its comments at the right, which scroll independently.
+/// The comments of a moment; in columns, the moment is at their left, and both scroll independently.
+///
+/// The comments keep their identity, so that a text in their field stays when the window gets another width.
 struct MomentColumns<Comments: View>: View {
     let card: MomentListItemViewModel?
+    let areColumns: Bool
     @ViewBuilder let comments: () -> Comments
 
     var body: some View {
         HStack(spacing: 0) {
-            ScrollView {
-                if let card {
-                    MomentRow(viewModel: card, place: .page)
-                        .padding(Spacing.s)
-                        .column()
+            if areColumns {
+                ScrollView {
+                    if let card {
+                        MomentRow(viewModel: card, place: .page)
+                            .padding(Spacing.s)
+                            .column()
+                    }
                 }
+                Divider()
             }
-            Divider()
             comments()
-                .contentMargins(.top, Spacing.s, for: .scrollContent)
-                .frame(width: 400)
+                .contentMargins(.top, areColumns ? Spacing.s : 0, for: .scrollContent)
+                .frame(width: areColumns ? 400 : nil)
         }
     }
 }

@@ -27,10 +27,8 @@ public struct MomentDetailScreen: View {
         Group {
             if observer.value == .gone {
                 GoneMoment()
-            } else if room == .columns {
-                MomentColumns(card: viewModel.card) { comments(showsHeader: false) }
             } else {
-                comments(showsHeader: true)
+                MomentColumns(card: viewModel.card, areColumns: room == .columns) { comments }
             }
         }
         .background { Ground() }
@@ -40,8 +38,8 @@ public struct MomentDetailScreen: View {
         .onReceive(viewModel.moment) { writeBack($0) }
     }
 
-    private func comments(showsHeader: Bool) -> some View {
-        ListScreen(viewModel, rows: Self.rows, layout: .compact, showsHeader: showsHeader) {
+    private var comments: some View {
+        ListScreen(viewModel, rows: Self.rows, layout: .compact, showsHeader: room != .columns) {
             EmptyStateView(
                 symbol: "bubble.left",
                 title: Text("No comments yet"),
