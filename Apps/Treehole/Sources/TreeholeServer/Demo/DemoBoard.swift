@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import ServerKit
 import TreeholeModel
 
@@ -81,19 +80,16 @@ public struct DemoBoard: Sendable {
 
     /// Moves the dates into the past: a post every five hours, comments a few minutes apart.
     private func spreadDates() async throws {
-        let now = service.store.now
-        try await service.store.write { db in
-            let age = "((SELECT max(id) FROM post) - id) * 17731000 + 240000"
-            try db.run("UPDATE post SET created = :now - (\(age))", ["now": now])
-            try db.run(
+        try await service.store.write { board in
+            try board.run("UPDATE post SET created = :now - ((SELECT max(id) FROM post) - id) * 17731000 - 240000")
+            try board.run(
                 """
                 UPDATE comment SET created = (SELECT created FROM post WHERE id = comment.post)
                     + comment.floor * (SELECT min(420000, (:now - created) / 8) FROM post WHERE id = comment.post)
-                """,
-                ["now": now]
+                """
             )
             let last = "SELECT max(created) FROM comment WHERE post = post.id"
-            try db.run("UPDATE post SET last_reply = coalesce((\(last)), created)")
+            try board.run("UPDATE post SET last_reply = coalesce((\(last)), created)")
         }
     }
 }

@@ -61,15 +61,15 @@ enum BoardQueries {
     ) async throws -> Connection<Post> {
         let size = try Pages.size(first)
         let cursor: Cursor<Int, Int, Int>? = try Pages.place(after)
-        let place = cursor.map { BoardStore.Place(seed: $0.parts.0, key: $0.parts.1, id: $0.parts.2) }
-        // The seed is multiplied by numbers of posts.
-        guard place.map({ BoardStore.Place.seeds.contains($0.seed) }) ?? true else { throw Pages.invalidCursor }
+        // Large enough for the square of each number to exceed the prime.
+        let place = cursor?.parts ?? (.random(in: 1 << 20..<BoardStore.seeds.upperBound), .max, .max)
+        let seed = place.0
+        guard BoardStore.seeds.contains(seed) else { throw Pages.invalidCursor }
         let search = try BoardRules.search(search)
         let posts = try await store.posts(order, search, after: place, limit: size.limit, for: viewer)
-        let places = Dictionary(uniqueKeysWithValues: posts.map { ($0.post.id, $0.place) })
-        return Connection(posts.map(\.post), size, isFirstPage: place == nil) { post in
-            guard let place = places[post.id] else { preconditionFailure("Each post of a page has a place.") }
-            return Cursor(place.seed, place.key, place.id)
+        let keys = Dictionary(uniqueKeysWithValues: posts.map { ($0.post.id, $0.key) })
+        return Connection(posts.map(\.post), size, isFirstPage: cursor == nil) { post in
+            Cursor(seed, keys[post.id] ?? 0, post.id)
         }
     }
 }

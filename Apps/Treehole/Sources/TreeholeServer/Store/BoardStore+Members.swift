@@ -22,14 +22,14 @@ extension BoardStore {
         isReusable: Bool = false,
         lifetime: Duration
     ) async throws {
-        let (digest, now) = (keys.digest(ofCode: code), now)
-        try await write { db in
-            try db.run("DELETE FROM code WHERE expires <= :now", ["now": now])
-            try db.insert(
+        let digest = keys.digest(ofCode: code)
+        try await write { board in
+            try board.run("DELETE FROM code WHERE expires <= :now")
+            try board.db.insert(
                 into: "code",
                 [
                     "digest": digest, "member": member, "is_moderator": isModerator, "is_reusable": isReusable,
-                    "expires": now + lifetime.milliseconds,
+                    "expires": board.now + lifetime.milliseconds,
                 ],
                 "ON CONFLICT (digest) DO UPDATE SET expires = excluded.expires"
             )
@@ -38,12 +38,7 @@ extension BoardStore {
 
     /// Creates a member, who is not signed in anywhere.
     func addMember(isModerator: Bool) async throws -> Int64 {
-        try await write { try Self.addMember(isModerator: isModerator, in: $0) }
-    }
-
-    private static func addMember(isModerator: Bool, in db: Database) throws -> Int64 {
-        try db.insert(into: "member", ["is_moderator": isModerator])
-        return db.lastInsertedRowID
+        try await write { try $0.addMember(isModerator: isModerator) }
     }
 
     /// Signs in with a code, which cannot be used again unless it says so.
@@ -51,59 +46,53 @@ extension BoardStore {
     /// - Parameter secretHash: The hash of the new token.
     /// - Throws: `.forbidden` if the code is unknown, used or expired.
     func signIn(code: String, secretHash: Data) async throws -> Viewer {
-        let (digest, now, today) = (keys.digest(ofCode: code), now, today)
-        return try await write { db in
-            let sql = "SELECT member, is_moderator, is_reusable FROM code WHERE digest = :digest AND expires > :now"
-            let found = try db.first(sql, ["digest": digest, "now": now]) {
-                (member: $0[0] as Int64?, isModerator: $0[1] as Bool, isReusable: $0[2] as Bool)
-            }
-            guard let found else { throw ServiceError.wrongCode }
-            if !found.isReusable { try db.run("DELETE FROM code WHERE digest = :digest", ["digest": digest]) }
-            let member = try found.member ?? Self.addMember(isModerator: found.isModerator, in: db)
-            try db.insert(
+        let digest = keys.digest(ofCode: code)
+        return try await write { board in
+            let sql = "SELECT member, is_moderator FROM code WHERE digest = :digest AND expires > :now"
+            let found = try board.first(sql, ["digest": digest]) { ($0[0] as Int64?, $0[1] as Bool) }
+            guard let (known, isModerator) = found else { throw ServiceError.wrongCode }
+            try board.run("DELETE FROM code WHERE digest = :digest AND NOT is_reusable", ["digest": digest])
+            let member = try known ?? board.addMember(isModerator: isModerator)
+            try board.db.insert(
                 into: "sign_in",
-                ["member": member, "secret_hash": secretHash, "created_day": today, "used_day": today]
+                ["member": member, "secret_hash": secretHash, "created_day": board.today, "used_day": board.today]
             )
-            let id = db.lastInsertedRowID
-            try db.run(
+            let id = Int(board.db.lastInsertedRowID)
+            let old = """
+                DELETE FROM sign_in WHERE member = :person AND id NOT IN
+                    (SELECT id FROM sign_in WHERE member = :person ORDER BY id DESC LIMIT :limit)
                 """
-                DELETE FROM sign_in WHERE member = :member AND id NOT IN
-                    (SELECT id FROM sign_in WHERE member = :member ORDER BY id DESC LIMIT :limit)
-                """,
-                ["member": member, "limit": Limits.signIns]
-            )
-            let role = try db.isTrue("SELECT is_moderator FROM member WHERE id = :member", ["member": member])
-            return Viewer(member: member, signIn: Int(id), isModerator: role)
+            try board.run(old, ["person": member, "limit": Limits.signIns])
+            let role = try board.isTrue("SELECT is_moderator FROM member WHERE id = :id", ["id": member])
+            return Viewer(member: member, signIn: id, isModerator: role)
         }
     }
 
     /// Returns the member of a token; nil if the token is not valid. Sign-ins end after 60 days without use.
     func viewer(secretHash: Data) async throws -> Viewer? {
-        let today = today
         let sql = """
-            SELECT sign_in.id, member.id, member.is_moderator, sign_in.used_day
+            SELECT member.id, sign_in.id, member.is_moderator, sign_in.used_day = :today
             FROM sign_in JOIN member ON member.id = sign_in.member
-            WHERE secret_hash = :hash AND used_day > :day
+            WHERE secret_hash = :hash AND used_day > :today - 60
             """
-        let found = try await read { db in
-            try db.first(sql, ["hash": secretHash, "day": today - 60]) { row in
-                (viewer: Viewer(member: row[1], signIn: row[0], isModerator: row[2]), usedDay: row[3] as Int64)
+        let found = try await read { board in
+            try board.first(sql, ["hash": secretHash]) { row in
+                (viewer: Viewer(member: row[0], signIn: row[1], isModerator: row[2]), isToday: row[3] as Bool)
             }
         }
-        if let found, found.usedDay != today {
-            let values: StatementArguments = ["day": today, "id": found.viewer.signIn]
-            try await write { try $0.run("UPDATE sign_in SET used_day = :day WHERE id = :id", values) }
+        if let found, !found.isToday {
+            let id = found.viewer.signIn
+            try await write { try $0.run("UPDATE sign_in SET used_day = :today WHERE id = :id", ["id": id]) }
         }
         return found?.viewer
     }
 
     func signIns(of viewer: Viewer) async throws -> [SignIn] {
-        let sql = "SELECT id, created_day, used_day FROM sign_in WHERE member = :member ORDER BY id DESC"
-        return try await read { db in
-            try db.all(sql, ["member": viewer.member]) { row in
-                SignIn(id: row[0], createdDay: row[1], usedDay: row[2], isCurrent: row[0] == viewer.signIn)
-            }
-        }
+        let sql = """
+            SELECT id, created_day, used_day, id = :current AS is_current FROM sign_in
+            WHERE member = :member ORDER BY id DESC
+            """
+        return try await read(for: viewer) { try $0.rows(sql, ["current": viewer.signIn]) }
     }
 
     /// Ends a sign-in of the member.
@@ -111,7 +100,7 @@ extension BoardStore {
     /// - Throws: `.notFound`.
     func endSignIn(_ id: Int, of viewer: Viewer) async throws {
         let sql = "DELETE FROM sign_in WHERE id = :id AND member = :member"
-        let count = try await write { try $0.run(sql, ["id": id, "member": viewer.member]) }
+        let count = try await write(for: viewer) { try $0.run(sql, ["id": id]) }
         guard count == 1 else { throw ServiceError.notFound("sign-in") }
     }
 
@@ -123,30 +112,32 @@ extension BoardStore {
 
     func save(_ settings: MemberSettings, of viewer: Viewer) async throws {
         let value = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
-        let rest = "ON CONFLICT (person) DO UPDATE SET value = excluded.value"
-        try await write(for: viewer) { board in
-            try board.db.insert(into: "settings", ["person": board.digest(.settings), "value": value], rest)
-        }
+        let sql = """
+            INSERT INTO settings (person, value) VALUES (digest('settings', :member, NULL), :value)
+            ON CONFLICT (person) DO UPDATE SET value = excluded.value
+            """
+        try await write(for: viewer) { try $0.run(sql, ["value": value]) }
     }
 
     /// Returns whether the member may not write now.
     func isBanned(_ viewer: Viewer) async throws -> Bool {
-        let today = today
-        return try await read(for: viewer) { board in
-            try board.db.isTrue(
-                "SELECT EXISTS (SELECT 1 FROM ban WHERE person = :person AND until_day >= :today)",
-                ["person": board.digest(.ban), "today": today]
-            )
-        }
+        let sql = "SELECT EXISTS (SELECT 1 FROM ban WHERE person = digest('ban', :member, NULL) AND until_day >= :today)"
+        return try await read(for: viewer) { try $0.isTrue(sql) }
     }
 }
 
 extension BoardTransaction {
     /// Returns the viewer's settings; those of a new member if they have saved none.
     func settings() throws -> MemberSettings {
-        let sql = "SELECT value FROM settings WHERE person = :person"
-        let text = try db.first(sql, ["person": digest(.settings)]) { $0[0] as String }
+        let text = try first("SELECT value FROM settings WHERE person = digest('settings', :member, NULL)") { row in
+            row[0] as String
+        }
         return try text.map { try JSONDecoder().decode(MemberSettings.self, from: Data($0.utf8)) } ?? MemberSettings()
+    }
+
+    fileprivate func addMember(isModerator: Bool) throws -> Int64 {
+        try db.insert(into: "member", ["is_moderator": isModerator])
+        return db.lastInsertedRowID
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import ServerKit
 import TreeholeModel
@@ -16,8 +15,7 @@ extension BoardStore {
 
     func publish(_ new: CheckedPost, by viewer: Viewer) async throws -> Post {
         try await write(for: viewer) { board in
-            let db = board.db
-            try db.insert(
+            try board.db.insert(
                 into: "post",
                 [
                     "text": new.text, "folded": new.text.lowercased(), "tag": new.tag,
@@ -26,11 +24,11 @@ extension BoardStore {
                     "created": board.now, "last_reply": board.now, "is_sensitive": new.isSensitive,
                 ]
             )
-            let id = Int(db.lastInsertedRowID)
+            let id = Int(board.db.lastInsertedRowID)
             for (place, text) in new.choices.enumerated() {
-                try db.insert(into: "choice", ["post": id, "place": place, "text": text])
+                try board.db.insert(into: "choice", ["post": id, "place": place, "text": text])
             }
-            try db.insert(into: "writer", ["post": id, "place": 0, "writer": board.digest(.thread, id)])
+            try board.run("INSERT INTO writer VALUES (:post, 0, digest('thread', :member, :post))", ["post": id])
             return try board.visible(id)
         }
     }
@@ -49,11 +47,13 @@ extension BoardStore {
             guard try board.visible(id).isMine else {
                 throw ServiceError.forbidden("Only its author can delete a post.")
             }
-            let sql = "SELECT picture FROM post WHERE id = :id"
-            let picture = try board.db.first(sql, ["id": id]) { $0[0] as String? }.flatMap(\.self)
-            try board.db.run("DELETE FROM post WHERE id = :id", ["id": id])
-            let isUsed = try board.db.isTrue("SELECT EXISTS (SELECT 1 FROM post WHERE picture = :p)", ["p": picture])
-            return isUsed ? nil : picture
+            let sql = """
+                SELECT picture FROM post WHERE id = :id
+                    AND NOT EXISTS (SELECT 1 FROM post AS other WHERE other.picture = post.picture AND other.id <> :id)
+                """
+            let picture = try board.first(sql, ["id": id]) { $0[0] as String? }
+            try board.run("DELETE FROM post WHERE id = :id", ["id": id])
+            return picture ?? nil
         }
     }
 
@@ -62,45 +62,41 @@ extension BoardStore {
     func setStar(_ isStarred: Bool, on id: Int, by viewer: Viewer) async throws -> Post {
         try await write(for: viewer) { board in
             _ = try board.visible(id)
-            let place: StatementArguments = ["member": viewer.member, "post": id]
             let insert = """
                 INSERT INTO star (post, person, seen)
-                SELECT id, star_digest(:member, id), last_floor FROM post WHERE id = :post
-                ON CONFLICT DO NOTHING
+                SELECT id, digest('star', :member, id), last_floor FROM post WHERE id = :post ON CONFLICT DO NOTHING
                 """
-            let delete = "DELETE FROM star WHERE post = :post AND person = star_digest(:member, :post)"
-            let change = isStarred ? try board.db.run(insert, place) : -(try board.db.run(delete, place))
+            let delete = "DELETE FROM star WHERE post = :post AND person = digest('star', :member, :post)"
+            let count = try board.run(isStarred ? insert : delete, ["post": id])
             let sql = "UPDATE post SET star_count = star_count + :change WHERE id = :post"
-            try board.db.run(sql, ["change": change, "post": id])
+            try board.run(sql, ["change": isStarred ? count : -count, "post": id])
             return try board.visible(id)
         }
     }
 
     /// Notes that the viewer has read all comments of a post, if they have starred it.
     func noteReading(of id: Int, by viewer: Viewer) async throws {
-        try await write { db in
-            try db.run(
-                """
-                UPDATE star SET seen = (SELECT last_floor FROM post WHERE id = :post)
-                WHERE post = :post AND person = star_digest(:member, :post)
-                """,
-                ["member": viewer.member, "post": id]
-            )
-        }
+        let sql = """
+            UPDATE star SET seen = (SELECT last_floor FROM post WHERE id = :post)
+            WHERE post = :post AND person = digest('star', :member, :post)
+            """
+        try await write(for: viewer) { try $0.run(sql, ["post": id]) }
     }
 
     /// - Throws: `.notFound`, also for an unknown choice; `.conflict` if the viewer has voted before.
     func vote(_ choice: Int, on id: Int, by viewer: Viewer) async throws -> Post {
         try await write(for: viewer) { board in
             _ = try board.visible(id)
+            let vote: StatementArguments = ["post": id, "choice": choice]
             let sql = "UPDATE choice SET count = count + 1 WHERE post = :post AND place = :choice"
-            let isChoice = try board.db.run(sql, ["post": id, "choice": choice]) == 1
-            guard isChoice else { throw ServiceError.notFound("choice") }
-            let vote =
-                ["post": id, "voter": board.digest(.vote, id), "choice": choice]
-                as KeyValuePairs<String, (any DatabaseValueConvertible)?>
-            let isFirst = try board.db.insert(into: "vote", vote, "ON CONFLICT DO NOTHING") == 1
-            guard isFirst else { throw ServiceError.conflict("You have voted here before.", reason: "VOTED") }
+            guard try board.run(sql, vote) == 1 else { throw ServiceError.notFound("choice") }
+            let insert = """
+                INSERT INTO vote (post, voter, choice) VALUES (:post, digest('vote', :member, :post), :choice)
+                ON CONFLICT DO NOTHING
+                """
+            guard try board.run(insert, vote) == 1 else {
+                throw ServiceError.conflict("You have voted here before.", reason: "VOTED")
+            }
             return try board.visible(id)
         }
     }
@@ -115,55 +111,37 @@ extension BoardTransaction {
         return post
     }
 
-    fileprivate func post(_ id: Int) throws -> Post? {
-        let found = try posts("WHERE post.id = :id", ["id": id]).first?.post
-        guard let found, !found.isHidden || found.isMine || viewer.isModerator else { return nil }
-        return found
+    func post(_ id: Int) throws -> Post? {
+        let found = try posts("SELECT id, id AS key FROM post WHERE id = :id", ["id": id]).first?.post
+        return found.flatMap { !$0.isHidden || $0.isMine || viewer.isModerator ? $0 : nil }
     }
 
-    /// Returns posts as the viewer sees them, and what they are ordered by.
+    /// Returns posts as the viewer sees them. The counts of votes are shown to those who have voted, and to the author.
     ///
-    /// - Parameters:
-    ///   - rest: The rest of the statement, after `FROM post`.
-    ///   - key: What they are ordered by.
-    func posts(
-        _ rest: String,
-        _ arguments: StatementArguments,
-        key: String = "post.id"
-    ) throws -> [(post: Post, key: Int)] {
-        let sql = """
-            SELECT post.id, post.text, post.tag, post.picture, post.picture_width, post.picture_height, post.created,
-                post.last_reply, post.comment_count, post.star_count, star.seen, post.last_floor, post.is_sensitive,
-                post.is_hidden, writer.writer, \(key)
-            FROM post
-                LEFT JOIN star ON star.post = post.id AND star.person = star_digest(:member, post.id)
-                JOIN writer ON writer.post = post.id AND writer.place = 0
-            \(rest)
+    /// - Parameter page: A statement for the `id`s of the posts and the `key` that they are ordered by.
+    func posts(_ page: String, _ arguments: StatementArguments) throws -> [ListedPost] {
+        try rows(
             """
-        return try db.all(sql, arguments &+ ["member": viewer.member]) { row in
-            var post = Post(id: row[0], text: row[1], createdDate: Date(milliseconds: row[6]))
-            post.tag = row[2]
-            post.picture = (row[3] as String?).map { Picture(path: "/pictures/\($0)", width: row[4], height: row[5]) }
-            post.lastReplyDate = Date(milliseconds: row[7])
-            post.commentCount = row[8]
-            post.starCount = row[9]
-            if let seen = row[10] as Int? { (post.isStarred, post.hasUnread) = (true, seen < row[11]) }
-            post.isSensitive = row[12]
-            post.isHidden = row[13]
-            post.isMine = row[14] == digest(.thread, post.id)
-            try addVote(to: &post)
-            return (post, row[15])
-        }
-    }
-
-    /// The counts are shown to those who have voted, and to the author.
-    private func addVote(to post: inout Post) throws {
-        let sql = "SELECT text, count FROM choice WHERE post = :post ORDER BY place"
-        post.choices = try db.all(sql, ["post": post.id]) { VoteChoice(text: $0[0], count: $0[1]) }
-        guard !post.choices.isEmpty else { return }
-        let vote: StatementArguments = ["post": post.id, "voter": digest(.vote, post.id)]
-        post.votedFor = try db.first("SELECT choice FROM vote WHERE post = :post AND voter = :voter", vote) { $0[0] }
-        guard post.votedFor == nil, !post.isMine else { return }
-        for index in post.choices.indices { post.choices[index].count = nil }
+            WITH page AS MATERIALIZED (\(page))
+            SELECT page.key, post.id, post.text, post.tag, post.created AS created_date,
+                post.last_reply AS last_reply_date, post.comment_count, post.star_count, post.is_sensitive, post.is_hidden,
+                mine.post IS NOT NULL AS is_mine, star.post IS NOT NULL AS is_starred,
+                ifnull(star.seen < post.last_floor, 0) AS has_unread, vote.choice AS voted_for,
+                iif(post.picture IS NULL, NULL, json_object('path', '/pictures/' || post.picture,
+                    'width', post.picture_width, 'height', post.picture_height)) AS picture,
+                (
+                    SELECT json_group_array(json_object('text', choice.text,
+                        'count', iif(mine.post IS NULL AND vote.post IS NULL, NULL, choice.count)))
+                    FROM (SELECT * FROM choice WHERE choice.post = post.id ORDER BY place) AS choice
+                ) AS choices
+            FROM page JOIN post ON post.id = page.id
+                LEFT JOIN writer AS mine ON mine.post = post.id AND mine.place = 0
+                    AND mine.writer = digest('thread', :member, post.id)
+                LEFT JOIN star ON star.post = post.id AND star.person = digest('star', :member, post.id)
+                LEFT JOIN vote ON vote.post = post.id AND vote.voter = digest('vote', :member, post.id)
+            ORDER BY page.key DESC, page.id DESC
+            """,
+            arguments
+        )
     }
 }

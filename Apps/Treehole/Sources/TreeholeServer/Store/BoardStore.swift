@@ -32,7 +32,7 @@ public final class BoardStore: Sendable {
             configuration.prepareDatabase { db in
                 // Deleted texts are overwritten, not only unlinked.
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                db.add(function: .starDigest(keys))
+                db.add(function: .digest(keys))
             }
             pool = try DatabasePool(path: path, configuration: configuration)
             var migrator = DatabaseMigrator()
@@ -46,38 +46,23 @@ public final class BoardStore: Sendable {
         }
     }
 
-    /// The current time, in milliseconds since 1970.
-    var now: Int64 { clock().milliseconds }
-
-    /// The current day, counted from 1970.
-    var today: Int64 { now / 86_400_000 }
-
-    func read<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
-        try await reporting { try await self.pool.read(body) }
-    }
-
-    @discardableResult
-    func write<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
-        try await reporting { try await self.pool.write(body) }
-    }
-
     /// Reads for a viewer.
     func read<T: Sendable>(
-        for viewer: Viewer,
+        for viewer: Viewer = .visitor,
         _ body: @escaping @Sendable (BoardTransaction) throws -> T
     ) async throws -> T {
-        let (keys, now) = (keys, now)
-        return try await read { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+        let now = clock().milliseconds
+        return try await reporting { try await self.pool.read { try body(BoardTransaction($0, viewer, now: now)) } }
     }
 
     /// Writes what a viewer changes.
     @discardableResult
     func write<T: Sendable>(
-        for viewer: Viewer,
+        for viewer: Viewer = .visitor,
         _ body: @escaping @Sendable (BoardTransaction) throws -> T
     ) async throws -> T {
-        let (keys, now) = (keys, now)
-        return try await write { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+        let now = clock().milliseconds
+        return try await reporting { try await self.pool.write { try body(BoardTransaction($0, viewer, now: now)) } }
     }
 
     private func reporting<T>(_ body: () async throws -> T) async throws -> T {
@@ -95,28 +80,13 @@ public final class BoardStore: Sendable {
     }
 }
 
-/// A transaction for a viewer, whose digests it knows.
-struct BoardTransaction {
-    let db: Database
-    let viewer: Viewer
-    let keys: BoardKeys
-    /// The time of the transaction, in milliseconds since 1970.
-    let now: Int64
-
-    /// Returns the viewer's digest.
-    func digest(_ purpose: BoardKeys.Purpose, _ post: Int? = nil) -> Data {
-        keys.digest(of: viewer.member, for: purpose, post: post.map(Int64.init))
-    }
-}
-
 extension DatabaseFunction {
-    /// `star_digest(member, post)`: the digest of a member for the star of a post, which differs for each post.
-    fileprivate static func starDigest(_ keys: BoardKeys) -> DatabaseFunction {
-        DatabaseFunction("star_digest", argumentCount: 2, pure: true) { values in
-            guard let member = Int64.fromDatabaseValue(values[0]), let post = Int64.fromDatabaseValue(values[1]) else {
-                return nil
-            }
-            return keys.digest(of: member, for: .star, post: post)
+    /// `digest(purpose, member, post)`: the digest of a member, for a post or, with NULL, for all.
+    fileprivate static func digest(_ keys: BoardKeys) -> DatabaseFunction {
+        DatabaseFunction("digest", argumentCount: 3, pure: true) { values in
+            let purpose = String.fromDatabaseValue(values[0]).flatMap(BoardKeys.Purpose.init)
+            guard let purpose, let member = Int64.fromDatabaseValue(values[1]) else { return nil }
+            return keys.digest(of: member, for: purpose, post: Int64.fromDatabaseValue(values[2]))
         }
     }
 }
