@@ -236,7 +236,7 @@ targets += table(
 let kit = "Apps/Kit/"
 targets += table(
     """
-    ServerKit: Encodings GraphQL Crypto GRDB Logging
+    ServerKit: Encodings GraphQL GraphQLServer Crypto GRDB Logging
     """,
     in: kit
 )

@@ -38,11 +38,16 @@ public struct SignIn: Identifiable, Hashable, Codable, Sendable {
     public var createdDay: Int
     public var usedDay: Int
     public var isCurrent: Bool
+}
 
-    public init(id: Int, createdDay: Int, usedDay: Int, isCurrent: Bool) {
-        self.id = id
-        self.createdDay = createdDay
-        self.usedDay = usedDay
-        self.isCurrent = isCurrent
+/// A code that the demo offers below the field for one.
+public struct DemoCode: Hashable, Sendable {
+    /// A key of the app's texts, such as `As a member`.
+    public var title: String
+    public var code: String
+
+    public init(title: String, code: String) {
+        self.title = title
+        self.code = code
     }
 }

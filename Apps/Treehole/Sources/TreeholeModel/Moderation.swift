@@ -23,14 +23,6 @@ public struct Report: Identifiable, Hashable, Codable, Sendable {
     /// How many people have reported the same.
     public var count = 1
     public var createdDate: Date
-
-    public init(id: Int, postID: Int, text: String, reason: ReportReason, createdDate: Date) {
-        self.id = id
-        self.postID = postID
-        self.text = text
-        self.reason = reason
-        self.createdDate = createdDate
-    }
 }
 
 /// What a moderator decides about a report.

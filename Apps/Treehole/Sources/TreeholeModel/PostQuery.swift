@@ -41,12 +41,6 @@ public struct TrendingTag: Identifiable, Hashable, Codable, Sendable {
     public var commentCount: Int
 
     public var id: String { tag }
-
-    public init(tag: String, postCount: Int, commentCount: Int) {
-        self.tag = tag
-        self.postCount = postCount
-        self.commentCount = commentCount
-    }
 }
 
 /// A change of the board that open pages are told about.

@@ -4,6 +4,7 @@ import Logging
 import MomentsMedia
 import OrielServer
 import TreeholeApp
+import TreeholeModel
 import TreeholeServer
 
 /// A running server with all its parts.
@@ -35,7 +36,11 @@ struct Host {
         )
         link.addHandler(service.receive)
         let codes = try await Self.open(service, options, isNew: isNew, in: folder, logger)
-        let contexts = SessionContextFactory(service, codes: codes, publicURL: serverOptions.publicURL?.text)
+        let contexts = SessionContextFactory(
+            service: service,
+            demoCodes: codes,
+            publicURL: serverOptions.publicURL?.text
+        )
         var live = try LiveServer(TreeholeApp.self, options: serverOptions) { [serverOptions] router in
             TreeholeRoutes(service).add(to: router) { serverOptions.clientAddress(of: $0, in: $1) }
         }
@@ -64,14 +69,14 @@ struct Host {
 
     /// Fills a demo, or prints the code of the first moderator.
     ///
-    /// - Returns: The codes of a demo; nil otherwise.
+    /// - Returns: The codes of a demo; none otherwise.
     private static func open(
         _ service: TreeholeService,
         _ options: TreeholeOptions,
         isNew: Bool,
         in folder: DataFolder,
         _ logger: Logger
-    ) async throws -> DemoBoard.Codes? {
+    ) async throws -> [DemoCode] {
         let mark = folder.url.appendingPathComponent("demo")
         let isDemo = FileManager.default.fileExists(atPath: mark.path)
         guard isNew || options.demo == isDemo else {
@@ -85,7 +90,7 @@ struct Host {
             if ServerProcess.isFirst, let code = try await service.firstCode() {
                 logger.notice("Nobody has joined yet. Sign in as the first moderator with the code \(code)")
             }
-            return nil
+            return []
         }
         if ServerProcess.isFirst { try Data().write(to: mark) }
         let demo = DemoBoard(service)

@@ -11,18 +11,11 @@ struct SessionContextFactory: Sendable {
     /// As long as the server keeps an unused sign-in.
     private static let cookieLifetime = Duration.seconds(60 * 86_400)
 
-    private let service: TreeholeService
-    private let demoCodes: [DemoCode]
+    let service: TreeholeService
+    /// The codes of a demo; empty otherwise.
+    let demoCodes: [DemoCode]
     /// The public URL of the server, if it is known.
-    private let publicURL: String?
-
-    /// - Parameter codes: The codes of a demo; nil otherwise.
-    init(_ service: TreeholeService, codes: DemoBoard.Codes?, publicURL: String?) {
-        self.service = service
-        self.publicURL = publicURL
-        let codes = [("As a member", codes?.member), ("As a moderator", codes?.moderator)]
-        demoCodes = codes.compactMap { title, code in code.map { DemoCode(title: title, code: $0) } }
-    }
+    let publicURL: String?
 
     func context(for request: SessionRequest) async -> SessionContext {
         let (service, address) = (service, request.clientAddress)

@@ -8,4 +8,13 @@ extension ServiceError {
         if let retryAfter { extensions["retryAfter"] = .int(Int(retryAfter.wholeSeconds)) }
         return GraphQLError(message, extensions: extensions)
     }
+
+    /// Runs `body`, and converts a refusal to the error that API clients see.
+    public static func toGraphQL<T>(_ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch let error as ServiceError {
+            throw error.graphQL
+        }
+    }
 }

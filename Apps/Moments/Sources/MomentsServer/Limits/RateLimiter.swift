@@ -1,15 +1,12 @@
 import MomentsModel
-import Synchronization
 
 /// A rate limiter per person and per address.
 final class RateLimiter: Sendable {
     private typealias Subject = RateKey.Subject
 
     private let limits: RateLimits
-    private let elapsed: @Sendable () -> Duration
     private let metrics: MomentsMetrics
-    private let table: Mutex<RateTable<RateKey>>
-    private let link: (any ProcessLink)?
+    private let rates: SharedRates<RateKey>
 
     /// - Parameter elapsed: The time since some fixed point.
     init(
@@ -20,12 +17,12 @@ final class RateLimiter: Sendable {
         link: (any ProcessLink)? = nil
     ) {
         self.limits = limits
-        self.elapsed = elapsed
         self.metrics = metrics
-        table = Mutex(RateTable(maximumKeys: maximumKeys))
-        self.link = link
-        link?.addHandler { [weak self] message in
-            if case .counted(let count) = message { self?.countedElsewhere(count) }
+        rates = SharedRates(maximumKeys: maximumKeys, elapsed: elapsed) { key, rate in
+            link?.send(.counted(RateCount(key: key, rate: rate)))
+        }
+        link?.addHandler { [weak rates] message in
+            if case .counted(let count) = message { rates?.countedElsewhere(count.key, count.rate) }
         }
     }
 
@@ -74,20 +71,9 @@ final class RateLimiter: Sendable {
     }
 
     private func take(_ action: LimitedAction, _ subject: Subject, _ rate: Rate) throws(MomentsError) {
-        let now = elapsed()
-        let key = RateKey(action: action, subject: subject)
-        guard let wait = table.withLock({ $0.take(key, rate, now: now) }) else {
-            if rate != .unlimited { link?.send(.counted(RateCount(key: key, rate: rate))) }
-            return
-        }
+        guard let wait = rates.take(RateKey(action: action, subject: subject), rate) else { return }
         metrics.refused(action)
         throw .rateLimited(action.refusal, retryAfter: wait)
-    }
-
-    /// Counts an action that another process has admitted, which leaves less room here.
-    private func countedElsewhere(_ count: RateCount) {
-        let now = elapsed()
-        _ = table.withLock { $0.take(count.key, count.rate, now: now) }
     }
 
     private func rate(of action: LimitedAction) -> Rate {

@@ -27,7 +27,7 @@ public struct MomentsRoutes: Sendable {
         to router: some RouterMethods<Context>,
         clientAddress: @escaping @Sendable (Request, Context) -> String
     ) {
-        router.addGraphQL(service.schema, options: options) { request, context in
+        router.addGraphQL(service.schema, options: service.limits.routeOptions) { request, context in
             try await self.context(of: request, clientAddress: clientAddress(request, context))
         }
         router.post("/photos") { request, context in
@@ -39,15 +39,6 @@ public struct MomentsRoutes: Sendable {
         router.head("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
         }
-    }
-
-    private var options: GraphQLServerOptions {
-        var options = GraphQLServerOptions()
-        options.maximumBodySize = RequestLimits.bodyBytes
-        options.maximumCost = RequestLimits.cost
-        options.timeout = service.requestTime
-        options.allowsGET = false
-        return options
     }
 
     private func context(of request: Request, clientAddress: String) async throws -> MomentsContext {

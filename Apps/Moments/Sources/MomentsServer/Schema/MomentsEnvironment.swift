@@ -17,12 +17,15 @@ struct MomentsEnvironment: Sendable {
     ///
     /// Every call from a resolver to the store goes through here.
     func ask<T>(_ body: () async throws -> T) async throws -> T {
+        try await MomentsError.toGraphQL { try await told(body) }
+    }
+
+    /// Runs `body`, and converts a `StoreError` to a `MomentsError`.
+    func told<T>(_ body: () async throws -> T) async throws -> T {
         do {
             return try await body()
         } catch let error as StoreError {
-            throw answer(to: error).graphQL
-        } catch let error as MomentsError {
-            throw error.graphQL
+            throw answer(to: error)
         }
     }
 

@@ -24,8 +24,7 @@ public final class MomentsService: Sendable {
 
     let environment: MomentsEnvironment
     let photoFiles: any PhotoFiles
-    /// The time limit of one request.
-    let requestTime: Duration
+    let limits: RequestLimits
     private let uploads: PhotoUploads
     let maintenance: Maintenance
     /// Nil if the server sends no messages.
@@ -60,7 +59,7 @@ public final class MomentsService: Sendable {
             metrics: metrics,
             link: link,
             clock: clock,
-            requestTime: RequestLimits.time,
+            requestTime: RequestLimits.moments.time,
             passwordCost: .standard,
             random: RandomBytes.make
         )
@@ -82,7 +81,7 @@ public final class MomentsService: Sendable {
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(SchemaError) {
         precondition(secret.count >= 32, "The secret of a MomentsService must have at least 32 random bytes.")
-        let elapsed = Self.elapsed(on: clock)
+        let elapsed = clock.stopwatch()
         let metrics = MomentsMetrics(factory: factory)
         let limiter = RateLimiter(configuration.rateLimits, elapsed: elapsed, metrics: metrics, link: link)
         let addresses = PhotoAddresses(secret: secret)
@@ -142,15 +141,11 @@ public final class MomentsService: Sendable {
         link?.addHandler { [accounts] message in
             if case .changed(.signedOut, let people) = message { accounts.signInsEndedElsewhere(of: people) }
         }
-        self.requestTime = requestTime
+        var limits = RequestLimits.moments
+        limits.time = requestTime
+        self.limits = limits
         self.configuration = configuration
         schema = try MomentsSchema.make()
-    }
-
-    /// Returns a function that measures the time since this call.
-    private static func elapsed<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
     }
 
     // MARK: Identification
@@ -200,7 +195,7 @@ public final class MomentsService: Sendable {
         device: String = "Unknown device"
     ) async -> GraphQLResponse {
         let context = await context(token: token, clientAddress: clientAddress, device: device)
-        return await schema.execute(request, in: context, options: executionOptions)
+        return await schema.execute(request, in: context, limits, logger: environment.logger)
     }
 
     /// Executes an operation. A subscription returns a stream of responses, any other operation one response.
@@ -210,14 +205,7 @@ public final class MomentsService: Sendable {
         clientAddress: String
     ) async -> SubscriptionResult {
         let context = await context(token: token, clientAddress: clientAddress)
-        var options = executionOptions
-        // The deadline would apply to the whole stream, which lives as long as it has a reader.
-        options.deadline = nil
-        return await schema.subscribe(request, in: context, options: options)
-    }
-
-    private var executionOptions: ExecutionOptions {
-        ExecutionOptions(time: requestTime, maximumCost: RequestLimits.cost, logger: environment.logger)
+        return await schema.subscribe(request, in: context, limits, logger: environment.logger)
     }
 
     // MARK: Photos
@@ -231,7 +219,7 @@ public final class MomentsService: Sendable {
         clientAddress: String,
         addressBase: String = ""
     ) async throws -> UploadedPhoto {
-        try await told {
+        try await environment.told {
             guard let person = try await viewer(token: token) else { throw MomentsError.unauthenticated }
             try uploads.count(by: person.id, at: clientAddress)
             return try await uploads.add(data, by: person.id, addressBase: addressBase)
@@ -245,18 +233,9 @@ public final class MomentsService: Sendable {
         addressBase: String,
         read: () async throws -> Data
     ) async throws -> UploadedPhoto {
-        try await told {
+        try await environment.told {
             try uploads.count(by: person.id, at: clientAddress)
             return try await uploads.add(try await read(), by: person.id, addressBase: addressBase)
-        }
-    }
-
-    /// Runs `body`, and converts a `StoreError` to a `MomentsError`.
-    func told<T>(_ body: () async throws -> T) async throws -> T {
-        do {
-            return try await body()
-        } catch let error as StoreError {
-            throw environment.answer(to: error)
         }
     }
 

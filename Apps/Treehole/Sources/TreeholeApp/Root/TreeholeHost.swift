@@ -8,18 +8,6 @@ public enum MemberState: Equatable, Sendable {
     case signedIn(Member)
 }
 
-/// A code that the demo offers below the field for one.
-public struct DemoCode: Hashable, Sendable {
-    /// A key of `Localizable.strings`, such as `As a member`.
-    public var title: String
-    public var code: String
-
-    public init(title: String, code: String) {
-        self.title = title
-        self.code = code
-    }
-}
-
 /// The values a host program passes to one browser session of the app.
 public struct TreeholeHost: Sendable {
     public var transport: any APITransport

@@ -1,4 +1,5 @@
 import GraphQL
+import Logging
 import ServerKit
 import TreeholeModel
 
@@ -17,62 +18,64 @@ public final class BoardContext: Sendable {
     }
 
     /// Returns the viewer; nil for a visitor.
-    func viewerIfSignedIn() throws -> Viewer? {
-        do {
-            return try state.get()
-        } catch let error as ServiceError {
-            throw error.graphQL
-        }
-    }
+    func viewerIfSignedIn() throws -> Viewer? { try state.get() }
 
-    /// Runs a query for the viewer.
-    ///
     /// - Throws: `UNAUTHENTICATED` for a visitor.
-    func ask<T>(_ body: (Viewer, BoardStore) async throws -> T) async throws -> T {
+    func viewer() throws -> Viewer {
         guard let viewer = try viewerIfSignedIn() else { throw ServiceError.unauthenticated.graphQL }
-        return try await telling { try await body(viewer, service.store) }
+        return viewer
     }
 
-    /// Runs `body`, and converts its errors to those of GraphQL.
-    func telling<T>(_ body: () async throws -> T) async throws -> T {
-        do {
-            return try await body()
-        } catch let error as ServiceError {
-            throw error.graphQL
-        }
+    /// - Throws: `FORBIDDEN` for members who are not moderators.
+    func checkIsModerator() throws {
+        guard try viewer().isModerator else { throw ServiceError.forbidden("Only moderators can do this.").graphQL }
     }
 
-    /// Runs a mutation for the viewer.
+    /// Reads for the viewer.
+    func read<T: Sendable>(_ body: @escaping @Sendable (BoardTransaction) throws -> T) async throws -> T {
+        let viewer = try viewer()
+        return try await ServiceError.toGraphQL { try await service.store.read(for: viewer, body) }
+    }
+
+    /// Writes for the viewer.
     ///
     /// - Parameters:
-    ///   - post: The post that it changes, of which open pages are told.
-    ///   - isWriting: Whether others see the result, so that a banned member cannot do it.
+    ///   - action: The action that the rate limits count.
+    ///   - post: The post that is changed, of which open pages are told.
+    ///   - isPublic: Whether others see the result, so that a banned member cannot do it.
     /// - Throws: `UNAUTHENTICATED`, `RATE_LIMITED`; `FORBIDDEN` for a banned member.
-    func change<T>(
-        _ action: LimitedAction,
-        of post: Int? = nil,
-        isWriting: Bool = false,
-        _ body: (Viewer, BoardStore) async throws -> T
+    @discardableResult
+    func write<T: Sendable>(
+        _ action: LimitedAction? = nil,
+        to post: Int? = nil,
+        isPublic: Bool = false,
+        _ body: @escaping @Sendable (BoardTransaction) throws -> T
     ) async throws -> T {
-        try await ask { viewer, store in
-            try service.limiter.count(action, by: .member(viewer.member))
-            if isWriting, try await store.isBanned(viewer) {
-                let message = "You cannot write here for some days: a moderator has hidden what you wrote."
-                throw ServiceError.forbidden(message, reason: "BANNED")
+        let viewer = try viewer()
+        return try await ServiceError.toGraphQL {
+            if let action { try service.count(action, by: .member(viewer.member)) }
+            let result = try await service.store.write(for: viewer) { board in
+                if isPublic, try board.isBanned() {
+                    let message = "You cannot write here for some days: a moderator has hidden what you wrote."
+                    throw ServiceError.forbidden(message, reason: "BANNED")
+                }
+                return try body(board)
             }
-            let result = try await body(viewer, store)
             if let post { service.hub.tell(.changed, post) }
             return result
         }
     }
 
-    /// Runs what only moderators may do.
-    ///
-    /// - Throws: `FORBIDDEN` for other members.
-    func moderate<T>(_ body: (Viewer, BoardStore) async throws -> T) async throws -> T {
-        try await ask { viewer, store in
-            guard viewer.isModerator else { throw ServiceError.forbidden("Only moderators can do this.") }
-            return try await body(viewer, store)
+    /// Returns the changes of the board until the sign-in ends, or cannot be checked; the page subscribes again.
+    func changes() throws -> AsyncPrefixWhileSequence<AsyncStream<BoardChange>> {
+        _ = try viewer()
+        return service.hub.changes().prefix { [service, token] _ in
+            do {
+                return try await service.viewer(token: token) != nil
+            } catch {
+                service.logger.error("A sign-in could not be checked.", metadata: ["error": "\(error)"])
+                return false
+            }
         }
     }
 }

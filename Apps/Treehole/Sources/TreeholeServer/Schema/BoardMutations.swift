@@ -9,34 +9,26 @@ enum BoardMutations {
             Field("signIn", Arg("code", String.self)) { _, context, code in try await signIn(code, context) }
                 .description("Signs in with an invitation code, or with the code of another device.")
             Field("signOut") { _, context -> Bool in
-                try await context.ask { viewer, store in try await store.endSignIn(viewer.signIn, of: viewer) }
+                try await context.write { try $0.endSignIn($0.viewer.signIn) }
                 return true
             }
             Field("endSignIn", Arg("id", Int.self)) { _, context, id -> Int in
-                try await context.change(.change) { viewer, store in try await store.endSignIn(id, of: viewer) }
+                try await context.write(.change) { try $0.endSignIn(id) }
                 return id
             }
             Field("createDeviceCode") { _, context -> String in
-                try await context.change(.code) { viewer, store in
-                    let code = InvitationCode.make(random: context.service.random)
-                    try await store.addCode(code, member: viewer.member, lifetime: .seconds(600))
-                    return code
-                }
+                try await code(for: try context.viewer().member, lifetime: .seconds(600), context)
             }
             .description("Creates a code for another device of the member, valid once within ten minutes.")
             Field("createInvitation") { _, context -> String in
-                try await context.moderate { viewer, store in
-                    try context.service.limiter.count(.code, by: .member(viewer.member))
-                    let code = InvitationCode.make(random: context.service.random)
-                    try await store.addCode(code, lifetime: .seconds(7 * 86_400))
-                    return code
-                }
+                try context.checkIsModerator()
+                return try await code(for: nil, lifetime: .seconds(7 * 86_400), context)
             }
             .description("Creates a code for a new member, valid once within seven days. Moderators only.")
             Field("saveSettings", Arg("settings", MemberSettings.self)) { _, context, settings -> BoardMember in
-                try await context.change(.change) { viewer, store in
-                    try await store.save(try BoardRules.settings(settings), of: viewer)
-                    return try await BoardQueries.member(viewer, store)
+                try await context.write(.change) { board in
+                    try board.save(try BoardRules.settings(settings))
+                    return try board.member()
                 }
             }
             for field in posts + comments + moderation { field }
@@ -45,26 +37,23 @@ enum BoardMutations {
 
     @FieldsBuilder<Root, BoardContext> private static var posts: [Field<Root, BoardContext>] {
         Field("publishPost", Arg("input", NewPost.self)) { _, context, input -> Post in
-            try await context.change(.publish, isWriting: true) { viewer, store in
-                var new = try BoardRules.post(input)
-                if let picture = input.picture { new.picture = try await context.service.addPicture(picture) }
-                let post = try await store.publish(new, by: viewer)
-                context.service.hub.tell(.posted, post.id)
-                return post
-            }
+            let new = try await context.write(.publish, isPublic: true) { _ in try BoardRules.post(input) }
+            let picture = try await ServiceError.toGraphQL { try await context.service.addPicture(input.picture) }
+            let post = try await context.write { try $0.publish(new, picture) }
+            context.service.hub.tell(.posted, post.id)
+            return post
         }
         Field("deletePost", Arg("id", Int.self)) { _, context, id -> Int in
-            try await context.change(.change) { viewer, store in
-                if let picture = try await store.deletePost(id, by: viewer) { context.service.removePicture(picture) }
-                context.service.hub.tell(.removed, id)
-                return id
-            }
+            let picture = try await context.write(.change) { try $0.deletePost(id) }
+            if let picture { context.service.removePicture(picture) }
+            context.service.hub.tell(.removed, id)
+            return id
         }
         Field("setStar", Arg("id", Int.self), Arg("isStarred", Bool.self)) { _, context, id, isStarred -> Post in
-            try await context.change(.mark, of: id) { try await $1.setStar(isStarred, on: id, by: $0) }
+            try await context.write(.mark, to: id) { try $0.setStar(isStarred, on: id) }
         }
         Field("vote", Arg("id", Int.self), Arg("choice", Int.self)) { _, context, id, choice -> Post in
-            try await context.change(.mark, of: id, isWriting: true) { try await $1.vote(choice, on: id, by: $0) }
+            try await context.write(.mark, to: id, isPublic: true) { try $0.vote(choice, on: id) }
         }
         .description("Votes for a choice, counted from 0. A vote cannot be changed.")
     }
@@ -72,12 +61,12 @@ enum BoardMutations {
     @FieldsBuilder<Root, BoardContext> private static var comments: [Field<Root, BoardContext>] {
         Field("addComment", Arg("postID", Int.self), Arg("text", String.self), Arg("quotedFloor", Int?.self)) {
             (_, context, post, text, quoted) -> Comment in
-            try await context.change(.comment, of: post, isWriting: true) { viewer, store in
-                try await store.addComment(try BoardRules.comment(text), to: post, quoting: quoted, by: viewer)
+            try await context.write(.comment, to: post, isPublic: true) {
+                try $0.addComment(try BoardRules.comment(text), to: post, quoting: quoted)
             }
         }
         Field("deleteComment", Arg("postID", Int.self), Arg("floor", Int.self)) { _, context, post, floor -> Comment in
-            try await context.change(.change, of: post) { try await $1.deleteComment(floor, of: post, by: $0) }
+            try await context.write(.change, to: post) { try $0.deleteComment(floor, of: post) }
         }
     }
 
@@ -89,30 +78,36 @@ enum BoardMutations {
             Arg("reason", ReportReason.self),
             Arg("note", String.self, default: "")
         ) { _, context, post, floor, reason, note -> Bool in
-            try await context.change(.report) { viewer, store in
-                try await store.report(post, floor: floor, reason, note: try BoardRules.note(note), by: viewer)
-                return true
+            try await context.write(.report) {
+                try $0.report(post, floor: floor, reason, note: try BoardRules.note(note))
             }
+            return true
         }
         Field("decide", Arg("reportID", Int.self), Arg("verdict", Verdict.self)) { _, context, report, verdict -> Int in
-            try await context.moderate { _, store in
-                let post = try await store.decide(report, verdict)
-                if verdict != .dismiss { context.service.hub.tell(.changed, post) }
-                return report
-            }
+            try context.checkIsModerator()
+            let post = try await context.write { try $0.decide(report, verdict) }
+            if verdict != .dismiss { context.service.hub.tell(.changed, post) }
+            return report
         }
         .description("Closes a report, and hides what it is about or bans its writer. Moderators only.")
     }
 
     private static func signIn(_ text: String, _ context: BoardContext) async throws -> SignedInRecord {
-        try await context.telling {
+        try await ServiceError.toGraphQL {
             let service = context.service
-            try service.limiter.count(.signIn, by: .address(context.clientAddress))
+            try service.count(.signIn, by: .address(context.clientAddress))
             guard let code = InvitationCode.normalized(text) else { throw ServiceError.wrongCode }
             let secret = SignInSecret(random: service.random)
-            let viewer = try await service.store.signIn(code: code, secretHash: secret.hash)
-            let member = try await BoardQueries.member(viewer, service.store)
+            let viewer = try await service.store.write { try $0.signIn(code: code, secretHash: secret.hash) }
+            let member = try await service.store.read(for: viewer) { try $0.member() }
             return SignedInRecord(token: secret.text, member: member)
         }
+    }
+
+    /// Stores a new code: for another device of a member or, with nil, for a new member.
+    private static func code(for member: Int64?, lifetime: Duration, _ context: BoardContext) async throws -> String {
+        let code = InvitationCode.make(random: context.service.random)
+        try await context.write(.code) { try $0.addCode(code, member: member, lifetime: lifetime) }
+        return code
     }
 }

@@ -9,7 +9,7 @@ enum BoardSchema {
             BoardQueries.type
             BoardMutations.type
             ObjectType("Subscription", in: BoardContext.self) {
-                Field("boardChanges", subscribe: { _, context in try BoardChanges(context) })
+                Field("boardChanges", subscribe: { _, context in try context.changes() })
                     .description("Reports that posts were added, changed or removed: query what is shown again.")
             }
             BoardTypes.all

@@ -1,5 +1,4 @@
 import ServerKit
-import Synchronization
 
 /// An action that is limited in number.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
@@ -19,34 +18,14 @@ enum LimitedAction: String, Codable, Sendable, CaseIterable {
     }
 }
 
-/// A rate limiter per member, and per address for visitors. It keeps its counts in memory only, and logs none.
-final class BoardLimiter: Sendable {
-    private let table = Mutex(RateTable<CountedAction>(maximumKeys: 20_000))
-    private let elapsed: @Sendable () -> Duration
-    private let send: (@Sendable (BoardMessage) -> Void)?
-
-    /// - Parameters:
-    ///   - elapsed: The time since some fixed point.
-    ///   - send: Sends a message to the other processes; nil if there are none.
-    init(elapsed: @escaping @Sendable () -> Duration, send: (@Sendable (BoardMessage) -> Void)?) {
-        self.elapsed = elapsed
-        self.send = send
+/// An action of a member or, for visitors, of an address. Counts are kept in memory only, and not logged.
+public struct CountedAction: Codable, Hashable, Sendable {
+    /// Who is limited.
+    enum Subject: Codable, Hashable, Sendable {
+        case member(Int64)
+        case address(String)
     }
 
-    /// Counts an action.
-    ///
-    /// - Throws: `.rateLimited`.
-    func count(_ action: LimitedAction, by subject: CountedAction.Subject) throws(ServiceError) {
-        let counted = CountedAction(action: action, subject: subject)
-        if let wait = take(counted) { throw .rateLimited(action.limit.refusal, retryAfter: wait) }
-        send?(.counted(counted))
-    }
-
-    /// Counts an action that another process has admitted.
-    func countedElsewhere(_ counted: CountedAction) { _ = take(counted) }
-
-    private func take(_ counted: CountedAction) -> Duration? {
-        let now = elapsed()
-        return table.withLock { $0.take(counted, counted.action.limit.rate, now: now) }
-    }
+    let action: LimitedAction
+    let subject: Subject
 }

@@ -7,15 +7,3 @@ public enum BoardMessage: Codable, Sendable {
     /// An action that counts against a rate limit.
     case counted(CountedAction)
 }
-
-/// A counted action; it is kept in memory only.
-public struct CountedAction: Codable, Hashable, Sendable {
-    /// Who is limited.
-    enum Subject: Codable, Hashable, Sendable {
-        case member(Int64)
-        case address(String)
-    }
-
-    let action: LimitedAction
-    let subject: Subject
-}

@@ -4,7 +4,7 @@ import TreeholeModel
 
 /// The rules for texts that members send. All functions throw `.invalid`.
 enum BoardRules {
-    static func post(_ input: NewPost) throws(ServiceError) -> BoardStore.CheckedPost {
+    static func post(_ input: NewPost) throws(ServiceError) -> CheckedPost {
         let text = try fitting(PlainText.lines(input.text), Limits.postText, "A post")
         let choices = input.choices.map(PlainText.line)
         guard choices.isEmpty || Limits.choices.contains(choices.count) else {
@@ -20,7 +20,7 @@ enum BoardRules {
             throw .invalid("A post needs text, a picture or a vote.", reason: "EMPTY")
         }
         let tag = try tag(input.tag)
-        return BoardStore.CheckedPost(text: text, tag: tag, choices: choices, isSensitive: input.isSensitive)
+        return CheckedPost(text: text, tag: tag, choices: choices, isSensitive: input.isSensitive)
     }
 
     /// Returns a tag without `#`; nil for an empty one.

@@ -21,22 +21,13 @@ public struct TreeholeRoutes: Sendable {
         to router: some RouterMethods<Context>,
         clientAddress: @escaping @Sendable (Request, Context) -> String
     ) {
-        router.addGraphQL(service.schema, options: options) { [service] request, context in
+        router.addGraphQL(service.schema, options: TreeholeService.limits.routeOptions) { [service] request, context in
             let token = request.headers[.authorization].flatMap { value in
                 value.hasPrefix("Bearer ") ? String(value.dropFirst("Bearer ".count)) : nil
             }
             return await service.context(token: token, clientAddress: clientAddress(request, context))
         }
         router.get("/pictures/:name") { request, context in try await picture(request, context) }
-    }
-
-    private var options: GraphQLServerOptions {
-        var options = GraphQLServerOptions()
-        options.maximumBodySize = Limits.pictureBytes * 4 / 3 + (64 << 10)
-        options.maximumCost = TreeholeService.maximumCost
-        options.timeout = TreeholeService.time
-        options.allowsGET = false
-        return options
     }
 
     /// Returns a picture to members only: its name is a hash of its content, which somebody may know.

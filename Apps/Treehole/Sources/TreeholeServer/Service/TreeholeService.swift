@@ -12,15 +12,12 @@ public final class TreeholeService: Sendable {
     /// The cookie with the token of a browser's sign-in.
     public static let cookieName = "treehole_session"
 
-    /// The largest cost of an operation, as the engine counts it.
-    static let maximumCost = 5_000
-    /// The time limit of one request.
-    static let time = Duration.seconds(30)
+    static let limits = RequestLimits(cost: 5_000, bodyBytes: Limits.pictureBytes * 4 / 3 + (64 << 10))
 
     public let schema: Schema<BoardContext>
     let store: BoardStore
     let pictures: any PictureFiles
-    let limiter: BoardLimiter
+    private let rates: SharedRates<CountedAction>
     let hub: BoardHub
     let random: @Sendable (Int) -> [UInt8]
     let logger: Logger
@@ -30,11 +27,11 @@ public final class TreeholeService: Sendable {
     ///   - random: Returns the given number of random bytes.
     ///   - send: Sends a message to the other processes that serve the board, which call `receive(_:)`; nil if there are none.
     /// - Throws: `SchemaError` if the schema is inconsistent.
-    public init<C: Clock<Duration>>(
+    public init(
         store: BoardStore,
         pictures: any PictureFiles,
         logger: Logger = Logger(label: "treehole"),
-        clock: C = ContinuousClock(),
+        clock: some Clock<Duration> = ContinuousClock(),
         random: @escaping @Sendable (Int) -> [UInt8] = RandomBytes.make,
         send: (@Sendable (BoardMessage) -> Void)? = nil
     ) throws(SchemaError) {
@@ -42,8 +39,7 @@ public final class TreeholeService: Sendable {
         self.pictures = pictures
         self.logger = logger
         self.random = random
-        let start = clock.now
-        limiter = BoardLimiter(elapsed: { start.duration(to: clock.now) }, send: send)
+        rates = SharedRates(elapsed: clock.stopwatch()) { action, _ in send?(.counted(action)) }
         hub = BoardHub(send: send)
         schema = try BoardSchema.make()
     }
@@ -52,7 +48,7 @@ public final class TreeholeService: Sendable {
     public func receive(_ message: BoardMessage) {
         switch message {
         case .changed(let change): hub.deliver(change)
-        case .counted(let action): limiter.countedElsewhere(action)
+        case .counted(let action): rates.countedElsewhere(action, action.action.limit.rate)
         }
     }
 
@@ -62,7 +58,7 @@ public final class TreeholeService: Sendable {
     public func context(token: String?, clientAddress: String) async -> BoardContext {
         let viewer: Result<Viewer?, any Error>
         do {
-            viewer = .success(try await self.viewer(token: token))
+            viewer = .success(try await ServiceError.toGraphQL { try await self.viewer(token: token) })
         } catch {
             viewer = .failure(error)
         }
@@ -73,47 +69,54 @@ public final class TreeholeService: Sendable {
     ///
     /// - Throws: `ServiceError` if the database cannot be read.
     public func viewer(token: String?) async throws -> Viewer? {
-        guard let secret = token.flatMap(SignInSecret.init(text:)) else { return nil }
-        return try await store.viewer(secretHash: secret.hash)
+        guard let hash = token.flatMap(SignInSecret.init(text:))?.hash,
+            let found = try await store.read({ try $0.viewer(secretHash: hash) })
+        else { return nil }
+        if !found.isUsedToday { try await store.write(for: found.viewer) { try $0.noteUse() } }
+        return found.viewer
+    }
+
+    /// Counts an action.
+    ///
+    /// - Throws: `.rateLimited`.
+    func count(_ action: LimitedAction, by subject: CountedAction.Subject) throws(ServiceError) {
+        let wait = rates.take(CountedAction(action: action, subject: subject), action.limit.rate)
+        if let wait { throw .rateLimited(action.limit.refusal, retryAfter: wait) }
     }
 
     /// Executes a query or a mutation.
     public func execute(_ request: GraphQLRequest, token: String?, clientAddress: String) async -> GraphQLResponse {
         let context = await context(token: token, clientAddress: clientAddress)
-        return await schema.execute(request, in: context, options: options)
+        return await schema.execute(request, in: context, Self.limits, logger: logger)
     }
 
     /// Executes an operation. A subscription returns a stream of responses, any other operation one response.
     public func subscribe(_ request: GraphQLRequest, token: String?) async -> SubscriptionResult {
         let context = await context(token: token, clientAddress: "")
-        var options = options
-        options.deadline = nil
-        return await schema.subscribe(request, in: context, options: options)
-    }
-
-    private var options: ExecutionOptions {
-        ExecutionOptions(time: Self.time, maximumCost: Self.maximumCost, logger: logger)
+        return await schema.subscribe(request, in: context, Self.limits, logger: logger)
     }
 
     // MARK: Codes
 
     /// Returns an invitation code for the first moderator; nil if the board has members.
     public func firstCode() async throws -> String? {
-        guard try await !store.hasMembers() else { return nil }
         let code = InvitationCode.make(random: random)
-        try await store.addCode(code, isModerator: true, lifetime: .seconds(7 * 86_400))
-        return code
+        return try await store.write { board in
+            guard try !board.hasMembers() else { return nil }
+            try board.addCode(code, isModerator: true, lifetime: .seconds(7 * 86_400))
+            return code
+        }
     }
 
     // MARK: Pictures
 
-    /// Stores the picture of a post.
+    /// Stores the picture of a post, if it has one.
     ///
     /// - Throws: `ServiceError`.
-    func addPicture(_ data: Data) async throws -> (hash: String, width: Int, height: Int) {
+    func addPicture(_ data: Data?) async throws -> StoredPhoto? {
+        guard let data else { return nil }
         do {
-            let picture = try await pictures.add(data)
-            return (picture.hash, picture.width, picture.height)
+            return try await pictures.add(data)
         } catch let error as MediaError {
             switch error.code {
             case .unsupported, .tooLarge, .damaged: throw ServiceError.invalid(error.message, reason: "PICTURE")

@@ -51,8 +51,9 @@ public final class BoardStore: Sendable {
         for viewer: Viewer = .visitor,
         _ body: @escaping @Sendable (BoardTransaction) throws -> T
     ) async throws -> T {
-        let now = clock().milliseconds
-        return try await reporting { try await self.pool.read { try body(BoardTransaction($0, viewer, now: now)) } }
+        try await reporting { [keys, now = clock().milliseconds] in
+            try await self.pool.read { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+        }
     }
 
     /// Writes what a viewer changes.
@@ -61,8 +62,9 @@ public final class BoardStore: Sendable {
         for viewer: Viewer = .visitor,
         _ body: @escaping @Sendable (BoardTransaction) throws -> T
     ) async throws -> T {
-        let now = clock().milliseconds
-        return try await reporting { try await self.pool.write { try body(BoardTransaction($0, viewer, now: now)) } }
+        try await reporting { [keys, now = clock().milliseconds] in
+            try await self.pool.write { try body(BoardTransaction(db: $0, viewer: viewer, keys: keys, now: now)) }
+        }
     }
 
     private func reporting<T>(_ body: () async throws -> T) async throws -> T {

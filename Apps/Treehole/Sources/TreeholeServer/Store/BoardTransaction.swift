@@ -8,13 +8,8 @@ import ServerKit
 struct BoardTransaction {
     let db: Database
     let viewer: Viewer
+    let keys: BoardKeys
     let now: Int64
-
-    init(_ db: Database, _ viewer: Viewer, now: Int64) {
-        self.db = db
-        self.viewer = viewer
-        self.now = now
-    }
 
     var today: Int64 { now / 86_400_000 }
 

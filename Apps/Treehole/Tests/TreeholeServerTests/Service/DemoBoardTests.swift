@@ -12,10 +12,10 @@ import TreeholeModel
         for _ in 1...2 { try await demo.open() }
 
         for _ in 1...2 {
-            let member = try await board.visitor().perform(.signIn(code: demo.codes.member)).member
+            let member = try await board.visitor().perform(.signIn(code: demo.codes[0].code)).member
             #expect(!member.isModerator)
         }
-        let token = try await board.visitor().perform(.signIn(code: demo.codes.moderator)).token
+        let token = try await board.visitor().perform(.signIn(code: demo.codes[1].code)).token
         let moderator = Person(service: board.service, token: token, address: "192.0.2.1")
         let posts = try await moderator.perform(.posts(.newest, first: 50)).items
         #expect(posts.count == (try DemoBoard.posts().count))
@@ -26,7 +26,7 @@ import TreeholeModel
         let board = try Board()
         let demo = DemoBoard(board.service)
         try await demo.open()
-        let token = try await board.visitor().perform(.signIn(code: demo.codes.member)).token
+        let token = try await board.visitor().perform(.signIn(code: demo.codes[0].code)).token
         let member = Person(service: board.service, token: token, address: "192.0.2.1")
 
         let posts = try await member.perform(.posts(.newest, first: 50)).items

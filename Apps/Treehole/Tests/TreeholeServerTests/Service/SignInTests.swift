@@ -68,7 +68,7 @@ import TreeholeModel
         for _ in 1...20 {
             let code = InvitationCode.make(random: board.service.random)
             let member = try await board.service.viewer(token: ada.token)?.member ?? 1
-            try await board.service.store.addCode(code, member: member, lifetime: .seconds(60))
+            try await board.service.store.write { try $0.addCode(code, member: member, lifetime: .seconds(60)) }
             let token = try await board.visitor(at: UUID().uuidString).perform(.signIn(code: code)).token
             latest = Person(service: board.service, token: token, address: "192.0.2.3")
         }

@@ -44,7 +44,7 @@ final class Board: Sendable {
     /// Lets somebody in by a new code.
     func join(isModerator: Bool = false, at address: String = UUID().uuidString) async throws -> Person {
         let code = InvitationCode.make(random: service.random)
-        try await service.store.addCode(code, isModerator: isModerator, lifetime: .seconds(600))
+        try await service.store.write { try $0.addCode(code, isModerator: isModerator, lifetime: .seconds(600)) }
         let signedIn = try await visitor(at: address).perform(.signIn(code: code))
         return Person(service: service, token: signedIn.token, address: address)
     }
