@@ -279,7 +279,7 @@ targets += table(
     """
     MomentsAPI: APIKit MomentsModel
     MomentsRepositories: APIKit MomentsAPI MomentsModel OrielCombine
-    MomentsFoundations: AppFoundations MomentsModel OrielCombine Logging Metrics
+    MomentsFoundations: APIKit AppFoundations MomentsModel OrielCombine Logging Metrics
     MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
     moments: Account GraphQL HostKit LinkCards MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer Notifications OrielServer OrielUI OrielCombine WebPush ArgumentParser Crypto HTTPTypes \

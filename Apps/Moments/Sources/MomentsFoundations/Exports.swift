@@ -1,1 +1,2 @@
+@_exported import APIKit
 @_exported import AppFoundations

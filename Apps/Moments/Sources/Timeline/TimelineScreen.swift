@@ -40,10 +40,8 @@ public struct TimelineScreen: View {
                     .buttonStyle(.pill)
             }
         }
-        .background { Ground() }
+        .page(Text("Moments"))
         .appModelStates(of: viewModel)
-        .navigationTitle(Text("Moments"))
-        .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             // A sidebar has a button of its own.
             if room == .column {

@@ -41,15 +41,15 @@ struct SessionContextFactory: Sendable {
             host.deleteToken = { try await signOut(TreeholeService.cookieName) }
             environment.treeholeHost = host
         }
-        if case .signedIn = member { context.isSignedIn = true }
+        context.isSignedIn = member.account != nil
         return context
     }
 
     /// Returns the member of the browser; unknown if the database cannot be read now, and then the app asks again.
-    private func member(of transport: ServiceTransport) async -> MemberState {
+    private func member(of transport: ServiceTransport) async -> SignInState {
         do {
             let member = try await APIClient(transport: transport).perform(.member)
-            return member.map(MemberState.signedIn) ?? .signedOut
+            return member.map(SignInState.signedIn) ?? .signedOut(.never)
         } catch {
             return .unknown
         }

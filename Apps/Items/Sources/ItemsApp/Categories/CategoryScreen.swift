@@ -15,11 +15,11 @@ struct CategoryScreen: View {
             if catalogue.count(in: id) > 0 {
                 ScrollView { ItemRows(items: catalogue.items(in: id)).padding(.top, Spacing.xs) }
             } else {
-                MissingPage()
+                MissingPage.item
             }
         }
         .environment(\.rowStyle, style)
-        .navigationTitle(group.map { Text(verbatim: $0.name(in: language)) } ?? Text("Page not found"))
+        .navigationTitle(group.map { Text(verbatim: $0.name(in: language)) } ?? MissingPage.title)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) { RowStyleButton(style: $style) }
@@ -29,16 +29,9 @@ struct CategoryScreen: View {
     private var group: ItemGroup? { model.state.value?.group(id) }
 }
 
-/// The content of an address without an item or a category.
-struct MissingPage: View {
-    var body: some View {
-        EmptyStateView(
-            symbol: "questionmark",
-            title: Text("Page not found"),
-            message: Text("The catalogue has nothing at this address.")
-        )
-        .frame(maxHeight: .infinity)
-    }
+extension MissingPage {
+    /// The content of an address without an item or a category.
+    static var item: MissingPage { MissingPage(message: Text("The catalogue has nothing at this address.")) }
 }
 
 #Preview("Items of a category, light") {
@@ -53,10 +46,10 @@ struct MissingPage: View {
 }
 
 #Preview("Missing page, light") {
-    MissingPage()
+    MissingPage.item
 }
 
 #Preview("Missing page, dark") {
-    MissingPage()
+    MissingPage.item
         .preferredColorScheme(.dark)
 }

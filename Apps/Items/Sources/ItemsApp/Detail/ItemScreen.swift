@@ -16,10 +16,10 @@ struct ItemScreen: View {
             if let item = catalogue.item(id) {
                 ScrollView { page(of: item, in: catalogue) }
             } else {
-                MissingPage()
+                MissingPage.item
             }
         }
-        .navigationTitle(item.map { Text(verbatim: $0.name(in: language)) } ?? Text("Page not found"))
+        .navigationTitle(item.map { Text(verbatim: $0.name(in: language)) } ?? MissingPage.title)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             if let item {

@@ -10,19 +10,9 @@ struct CatalogueView<Content: View>: View {
     init(@ViewBuilder content: @escaping (Catalogue) -> Content) { self.content = content }
 
     var body: some View {
-        Group {
-            switch model.state {
-            case .loading:
-                LoadingStateView()
-                    .frame(maxHeight: .infinity)
-            case .failed:
-                ErrorStateView(Text("The catalogue could not be read.")) { Task { await model.load() } }
-                    .frame(maxHeight: .infinity)
-            case .loaded(let catalogue):
-                content(catalogue)
-            }
-        }
-        .background { Ground() }
+        let failure = model.state.isFailed ? Text("The catalogue could not be read.") : nil
+        LoadedContent(model.state.value, failure: failure, retry: model.load, content: content)
+            .background { Ground() }
     }
 }
 

@@ -7,4 +7,8 @@ public enum LoadState<Value> {
     public var value: Value? {
         if case .loaded(let value) = self { value } else { nil }
     }
+
+    public var isFailed: Bool {
+        if case .failed = self { true } else { false }
+    }
 }

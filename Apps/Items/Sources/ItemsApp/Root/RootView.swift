@@ -19,15 +19,21 @@ struct RootView: View {
 
     var body: some View {
         TabView(selection: $router.tab) {
-            stack(.items) { ItemsScreen(viewModel: items) }
-                .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
-                .tag(ItemsTab.items)
-            stack(.categories) { CategoriesScreen() }
-                .tabItem { Label("Categories", systemImage: "folder") }
-                .tag(ItemsTab.categories)
-            stack(.collection) { CollectionScreen() }
-                .tabItem { Label("Collection", systemImage: "star") }
-                .tag(ItemsTab.collection)
+            router.stack(.items, Text("Catalogue"), symbol: "square.grid.2x2") {
+                ItemsScreen(viewModel: items)
+            } page: {
+                page(of: $0)
+            }
+            router.stack(.categories, Text("Categories"), symbol: "folder") {
+                CategoriesScreen()
+            } page: {
+                page(of: $0)
+            }
+            router.stack(.collection, Text("Collection"), symbol: "star") {
+                CollectionScreen()
+            } page: {
+                page(of: $0)
+            }
         }
         .environmentObject(catalogue)
         // Texts are in English or Chinese, so dates and numbers are, too.
@@ -39,15 +45,10 @@ struct RootView: View {
         .task { await catalogue.load() }
     }
 
-    private func stack(_ tab: ItemsTab, @ViewBuilder root: () -> some View) -> some View {
-        NavigationStack(path: router.path(of: tab)) {
-            root()
-                .navigationDestination(for: ItemsRoute.self) { route in
-                    switch route {
-                    case .item(let id): ItemScreen(id: id)
-                    case .category(let id): CategoryScreen(id: id)
-                    }
-                }
+    @ViewBuilder private func page(of route: ItemsRoute) -> some View {
+        switch route {
+        case .item(let id): ItemScreen(id: id)
+        case .category(let id): CategoryScreen(id: id)
         }
     }
 }

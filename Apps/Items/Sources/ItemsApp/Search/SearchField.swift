@@ -32,17 +32,12 @@ struct SearchField: View {
     }
 
     private var clearButton: some View {
-        Button {
+        Button("Clear text", systemImage: "xmark.circle.fill") {
             text = ""
             isFocused = true
-        } label: {
-            Image(systemName: "xmark.circle.fill")
-                .foregroundStyle(Palette.secondaryText)
-                .frame(width: 44, height: 44)
-                .contentShape(.rect)
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel(Text("Clear text"))
+        .buttonStyle(.symbol(size: 44))
+        .foregroundStyle(Palette.secondaryText)
         .transition(.opacity)
     }
 }

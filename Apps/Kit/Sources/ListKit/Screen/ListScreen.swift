@@ -107,9 +107,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
 
     private var noticeStack: some View {
         VStack(spacing: Spacing.xs) {
-            if let notice = page.notice {
-                Banner(.failure, notice.text, label: Text("OK")) { viewModel.noticeDismissed() }
-            }
+            FailureBanner(page.notice) { viewModel.noticeDismissed() }
             if hasNewItems, let newItemsLabel {
                 NewItemsButton(label: newItemsLabel) {
                     withAnimation(.settle) {

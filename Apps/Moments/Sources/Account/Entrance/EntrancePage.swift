@@ -60,19 +60,3 @@ struct EntranceBanner: View {
         Banner(.failure, failure.text(locale: locale))
     }
 }
-
-/// The label of the submit button, replaced by a loading indicator during a request.
-struct EntranceButtonLabel: View {
-    let title: Text
-    let isSending: Bool
-
-    var body: some View {
-        ZStack {
-            title.opacity(isSending ? 0 : 1)
-            if isSending {
-                ProgressView()
-                    .accessibilityLabel(Text("Please wait"))
-            }
-        }
-    }
-}

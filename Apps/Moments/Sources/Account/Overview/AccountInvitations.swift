@@ -60,7 +60,6 @@ private struct InvitationRow: View {
     let revoke: @MainActor () -> Void
     @Environment(\.localizer) private var localizer
     @Environment(\.locale) private var locale
-    @State private var asks = false
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.s) {
@@ -111,17 +110,13 @@ private struct InvitationRow: View {
     }
 
     private var revokeButton: some View {
-        Button {
-            asks = true
-        } label: {
-            Text("Revoke")
-                .foregroundStyle(Palette.danger)
-        }
+        ConfirmingButton(
+            Text("Revoke").foregroundStyle(Palette.danger),
+            label: Text("Revoke the invitation created \(created)"),
+            asking: Text("Revoke this invitation?"),
+            action: revoke
+        )
         .buttonStyle(.pill)
-        .accessibilityLabel(Text("Revoke the invitation created \(created)"))
-        .confirmationDialog(Text("Revoke this invitation?"), isPresented: $asks, titleVisibility: .visible) {
-            Button(role: .destructive, action: revoke) { Text("Revoke") }
-        }
     }
 
     private var created: String { localizer.relative(invitation.createdDate) }

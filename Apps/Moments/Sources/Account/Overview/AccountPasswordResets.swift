@@ -13,7 +13,7 @@ struct AccountPasswordResets: View {
             Text("Forgotten passwords"),
             remark: Text("The link works once and expires after a day. Send it to that person only.")
         ) {
-            EntranceField(Text("Handle"), hint: hint) {
+            FormField(Text("Handle"), hint: hint) {
                 TextField(text: handle, prompt: Text(verbatim: "@ada_l")) { Text("Handle") }
                     .textFieldStyle(.soft)
                     .textInputAutocapitalization(.never)

@@ -145,12 +145,8 @@ private struct AccountSignOut: View {
         }
         .buttonStyle(.plain)
         .disabled(page.activity != nil)
-        .confirmationDialog(Text("Sign out of Moments?"), isPresented: $asks, titleVisibility: .visible) {
-            Button(role: .destructive) {
-                Task { await viewModel.signOutConfirmed { [signInStorage] in try await signInStorage.delete() } }
-            } label: {
-                Text("Sign out")
-            }
+        .confirmation(Text("Sign out of Moments?"), isPresented: $asks, button: Text("Sign out")) {
+            Task { await viewModel.signOutConfirmed { [signInStorage] in try await signInStorage.delete() } }
         }
     }
 }

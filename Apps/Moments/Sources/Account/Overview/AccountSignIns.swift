@@ -40,7 +40,6 @@ private struct SignInRow: View {
     let isBusy: Bool
     let revoke: @MainActor () -> Void
     @Environment(\.localizer) private var localizer
-    @State private var asks = false
 
     var body: some View {
         HStack(spacing: Spacing.s) {
@@ -73,17 +72,13 @@ private struct SignInRow: View {
     }
 
     private var revokeButton: some View {
-        Button {
-            asks = true
-        } label: {
-            Text("Sign out")
-                .foregroundStyle(Palette.danger)
-        }
+        ConfirmingButton(
+            Text("Sign out").foregroundStyle(Palette.danger),
+            label: Text("Sign out \(device)"),
+            asking: Text("Sign out \(device)?"),
+            action: revoke
+        )
         .buttonStyle(.pill)
-        .accessibilityLabel(Text("Sign out \(device)"))
-        .confirmationDialog(Text("Sign out \(device)?"), isPresented: $asks, titleVisibility: .visible) {
-            Button(role: .destructive, action: revoke) { Text("Sign out") }
-        }
     }
 
     private var device: String { DeviceText(signIn.device).text(by: localizer) }

@@ -29,11 +29,14 @@ struct PasswordEditor: View {
                 .column()
                 .animation(.settle, value: draft.failure)
             }
-            .background { Ground() }
-            .navigationTitle(Text("Change password"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("Change password"))
             .toolbar {
-                EditorToolbar(isSaving: draft.isSaving, canSave: draft.canSave, close: { dismiss() }, save: saveTapped)
+                EditorToolbar(
+                    close: (Text("Close"), { dismiss() }),
+                    send: (Text("Save"), saveTapped),
+                    isSending: draft.isSaving,
+                    canSend: draft.canSave
+                )
             }
         }
         .interactiveDismissDisabled(draft.isSaving)
@@ -41,7 +44,7 @@ struct PasswordEditor: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            EntranceField(Text("Current password")) {
+            FormField(Text("Current password")) {
                 PasswordField(
                     text: binding(\.old, viewModel.oldChanged),
                     isNew: false,
@@ -50,7 +53,7 @@ struct PasswordEditor: View {
                 .focused($focus, equals: .old)
                 .onSubmit { focus = .new }
             }
-            EntranceField(Text("New password"), hint: NewPassword.hint(draft.newCheck)) {
+            FormField(Text("New password"), hint: NewPassword.hint(draft.newCheck)) {
                 PasswordField(
                     text: binding(\.new, viewModel.newChanged),
                     isNew: true,

@@ -45,15 +45,16 @@ public struct PasswordResetScreen: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            EntranceField(Text("New password"), hint: NewPassword.hint(draft.passwordCheck)) {
+            FormField(Text("New password"), hint: NewPassword.hint(draft.passwordCheck)) {
                 PasswordField(text: password, isNew: true, label: Text("New password"))
                     .onSubmit { submit() }
             }
-            Button(action: submit) {
-                EntranceButtonLabel(title: Text("Set password and sign in"), isSending: draft.isSending)
-            }
-            .buttonStyle(.primary)
-            .disabled(!draft.canSubmit)
+            SubmitButton(
+                Text("Set password and sign in"),
+                isSending: draft.isSending,
+                isEnabled: draft.canSubmit,
+                action: submit
+            )
         }
         .padding(Spacing.m)
         .card()

@@ -21,9 +21,7 @@ struct ProfileEditor: View {
         NavigationStack {
             ScrollView {
                 VStack(spacing: Spacing.m) {
-                    if let failure = draft.failure {
-                        Banner(.failure, failure.text, label: Text("OK")) { viewModel.noticeDismissed() }
-                    }
+                    FailureBanner(draft.failure) { viewModel.noticeDismissed() }
                     pictures
                     name
                 }
@@ -31,11 +29,14 @@ struct ProfileEditor: View {
                 .column()
                 .animation(.settle, value: draft)
             }
-            .background { Ground() }
-            .navigationTitle(Text("Edit profile"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("Edit profile"))
             .toolbar {
-                EditorToolbar(isSaving: draft.isSaving, canSave: draft.canSave, close: { dismiss() }, save: saveTapped)
+                EditorToolbar(
+                    close: (Text("Close"), { dismiss() }),
+                    send: (Text("Save"), saveTapped),
+                    isSending: draft.isSaving,
+                    canSend: draft.canSave
+                )
             }
         }
         .interactiveDismissDisabled(draft.isSaving)
@@ -69,7 +70,7 @@ struct ProfileEditor: View {
 
     private var name: some View {
         let hint = draft.isNameTooLong ? FieldHint(.bad, Text("At most \(Limits.name) characters.")) : nil
-        return EntranceField(Text("Name"), hint: hint) {
+        return FormField(Text("Name"), hint: hint) {
             TextField(
                 text: Binding {
                     draft.name

@@ -47,7 +47,7 @@ public struct SignInScreen: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            EntranceField(Text("Handle")) {
+            FormField(Text("Handle")) {
                 TextField(text: handle, prompt: Text(verbatim: "ada_l")) { Text("Handle") }
                     .textFieldStyle(.soft)
                     .textContentType(.username)
@@ -57,16 +57,12 @@ public struct SignInScreen: View {
                     .focused($focus, equals: .handle)
                     .onSubmit { focus = .password }
             }
-            EntranceField(Text("Password")) {
+            FormField(Text("Password")) {
                 PasswordField(text: password, isNew: false)
                     .focused($focus, equals: .password)
                     .onSubmit { submit() }
             }
-            Button(action: submit) {
-                EntranceButtonLabel(title: Text("Sign in"), isSending: form.isSending)
-            }
-            .buttonStyle(.primary)
-            .disabled(!form.canSubmit)
+            SubmitButton(Text("Sign in"), isSending: form.isSending, isEnabled: form.canSubmit, action: submit)
         }
         .padding(Spacing.m)
         .card()

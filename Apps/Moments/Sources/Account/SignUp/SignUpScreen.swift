@@ -53,7 +53,7 @@ public struct SignUpScreen: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            EntranceField(Text("Name"), hint: nameHint) {
+            FormField(Text("Name"), hint: nameHint) {
                 TextField(text: binding(\.name, viewModel.nameChanged), prompt: Text("Ada")) { Text("Name") }
                     .textFieldStyle(.soft)
                     .textContentType(.name)
@@ -61,7 +61,7 @@ public struct SignUpScreen: View {
                     .focused($focus, equals: .name)
                     .onSubmit { focus = .handle }
             }
-            EntranceField(Text("Handle"), hint: handleHint) {
+            FormField(Text("Handle"), hint: handleHint) {
                 TextField(text: binding(\.handle, viewModel.handleChanged), prompt: Text(verbatim: "ada_l")) {
                     Text("Handle")
                 }
@@ -73,24 +73,20 @@ public struct SignUpScreen: View {
                 .focused($focus, equals: .handle)
                 .onSubmit { focus = .password }
             }
-            EntranceField(Text("Password"), hint: passwordHint) {
+            FormField(Text("Password"), hint: passwordHint) {
                 PasswordField(text: binding(\.password, viewModel.passwordChanged), isNew: true)
                     .focused($focus, equals: .password)
                     .onSubmit { didSubmitPassword() }
             }
             if draft.needsInvitation { invitation }
-            Button(action: submit) {
-                EntranceButtonLabel(title: Text("Create account"), isSending: draft.isSending)
-            }
-            .buttonStyle(.primary)
-            .disabled(!draft.canSubmit)
+            SubmitButton(Text("Create account"), isSending: draft.isSending, isEnabled: draft.canSubmit, action: submit)
         }
         .padding(Spacing.m)
         .card()
     }
 
     private var invitation: some View {
-        EntranceField(Text("Invitation"), hint: invitationHint) {
+        FormField(Text("Invitation"), hint: invitationHint) {
             TextField(
                 text: binding(\.invitation, viewModel.invitationChanged),
                 prompt: Text("Invitation link or code")

@@ -25,9 +25,7 @@ public struct ComposeScreen: View {
         NavigationStack {
             ScrollView {
                 VStack(spacing: Spacing.m) {
-                    if let failure = state.failure {
-                        Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
-                    }
+                    FailureBanner(state.failure) { viewModel.failureDismissed() }
                     ComposeText(viewModel: viewModel, state: state)
                     ComposePhotos(viewModel: viewModel, state: state)
                     ComposeLink(viewModel: viewModel, state: state)
@@ -39,20 +37,16 @@ public struct ComposeScreen: View {
                 .disabled(state.isPublishing)
                 .animation(.settle, value: state)
             }
-            .background { Ground() }
             .overlay { if isDropTarget { DropFrame() } }
             .onDrop(of: [.image], isTargeted: $isDropTarget) { add($0) }
-            .navigationTitle(Text("New moment"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("New moment"))
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button {
-                        dismiss()
-                    } label: {
-                        Text("Close")
-                    }
-                }
-                ToolbarItem(placement: .confirmationAction) { publish }
+                EditorToolbar(
+                    close: (Text("Close"), { dismiss() }),
+                    send: (Text("Publish"), { Task { await viewModel.publishTapped() } }),
+                    isSending: state.isPublishing,
+                    canSend: state.canPublish
+                )
             }
         }
         .onPasteCommand(of: [.image]) { _ = add($0) }
@@ -72,22 +66,6 @@ public struct ComposeScreen: View {
         return true
     }
 
-    @ViewBuilder private var publish: some View {
-        if state.isPublishing {
-            ProgressView()
-                .accessibilityLabel(Text("Publishing"))
-        } else {
-            Button {
-                Task { await viewModel.publishTapped() }
-            } label: {
-                Text("Publish")
-                    .fontWeight(.semibold)
-            }
-            .disabled(!state.canPublish)
-            .keyboardShortcut(.return, modifiers: .command)
-        }
-    }
-
     private var discard: some View {
         VStack(spacing: Spacing.xs) {
             Text("Your draft is saved until you publish it.")
@@ -100,16 +78,8 @@ public struct ComposeScreen: View {
                     .foregroundStyle(Palette.danger)
             }
             .buttonStyle(.pill)
-            .confirmationDialog(
-                Text("Discard this draft?"),
-                isPresented: $asksToDiscard,
-                titleVisibility: .visible
-            ) {
-                Button(role: .destructive) {
-                    viewModel.discardTapped()
-                } label: {
-                    Text("Discard")
-                }
+            .confirmation(Text("Discard this draft?"), isPresented: $asksToDiscard, button: Text("Discard")) {
+                viewModel.discardTapped()
             }
         }
         .frame(maxWidth: .infinity)

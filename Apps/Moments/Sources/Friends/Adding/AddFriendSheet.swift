@@ -25,9 +25,7 @@ struct AddFriendSheet: View {
                 .padding(Spacing.l)
                 .column(maxWidth: ColumnWidth.form)
             }
-            .background { Ground() }
-            .navigationTitle(Text("Add a friend"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("Add a friend"))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button {

@@ -114,18 +114,13 @@ private struct FriendMenu: View {
                 .frame(width: 36, height: 36)
         }
         .accessibilityLabel(Text("More actions"))
-        .confirmationDialog(
+        .confirmation(
             Text("Remove \(person.name) from your friends?"),
             isPresented: $asksForRemoval,
-            titleVisibility: .visible
+            button: Text("Remove friend"),
+            message: Text("You will no longer see each other's moments, likes and comments.")
         ) {
-            Button(role: .destructive) {
-                Task { await remove() }
-            } label: {
-                Text("Remove friend")
-            }
-        } message: {
-            Text("You will no longer see each other's moments, likes and comments.")
+            Task { await remove() }
         }
     }
 }

@@ -26,10 +26,8 @@ public struct PersonScreen: View {
                 ListScreen(viewModel, rows: Self.rows, keys: .momentKeys) { EmptyPerson(person: observer.value.value) }
             }
         }
-        .background { Ground() }
+        .page(observer.value.value.map { Text(verbatim: $0.name) } ?? Text("Profile"))
         .appModelStates(of: viewModel)
-        .navigationTitle(observer.value.value.map { Text(verbatim: $0.name) } ?? Text("Profile"))
-        .navigationBarTitleDisplayMode(.inline)
     }
 
     private static let rows = RowViews()

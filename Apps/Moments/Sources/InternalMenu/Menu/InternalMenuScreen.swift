@@ -24,28 +24,19 @@ public struct InternalMenuScreen: View {
     public var body: some View {
         Group {
             if page.buildTarget == .production {
-                EmptyStateView(
-                    symbol: "questionmark",
-                    title: Text("Page not found"),
-                    message: Text("The address may be wrong, or the page was removed.")
-                )
-                .frame(maxHeight: .infinity)
+                MissingPage()
             } else {
                 menu
             }
         }
-        .background { Ground() }
-        .navigationTitle(Text("Internal menu"))
-        .navigationBarTitleDisplayMode(.inline)
+        .page(Text("Internal menu"))
         .onAppear { viewModel.trackScreenviews() }
     }
 
     private var menu: some View {
         ScrollView {
             VStack(spacing: Spacing.l) {
-                if let failure = page.failure {
-                    Banner(.failure, failure.text, label: Text("OK")) { viewModel.noticeDismissed() }
-                }
+                FailureBanner(page.failure) { viewModel.noticeDismissed() }
                 if page.isStopping {
                     Banner(.information, Text("The server is stopping. This page reconnects when it is running again."))
                 }

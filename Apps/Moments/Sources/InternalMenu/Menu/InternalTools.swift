@@ -24,14 +24,13 @@ struct InternalTools: View {
             }
             .buttonStyle(.plain)
             .disabled(isStopping)
-            .confirmationDialog(Text("Stop the server for everyone?"), isPresented: $asks, titleVisibility: .visible) {
-                Button(role: .destructive) {
-                    Task { await viewModel.stopServerConfirmed() }
-                } label: {
-                    Text("Stop")
-                }
-            } message: {
-                Text("This page reconnects automatically when the server starts again.")
+            .confirmation(
+                Text("Stop the server for everyone?"),
+                isPresented: $asks,
+                button: Text("Stop"),
+                message: Text("This page reconnects automatically when the server starts again.")
+            ) {
+                Task { await viewModel.stopServerConfirmed() }
             }
         }
     }

@@ -32,9 +32,7 @@ struct ClassicMomentCard: View {
     private var content: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             name
-            if let failure = card.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
-            }
+            FailureBanner(card.failure) { viewModel.failureDismissed() }
             if let text = card.text {
                 FoldedText(text, isFolding: place == .list, color: Palette.secondaryText)
             }

@@ -64,16 +64,8 @@ public struct OutboxRow: View {
                 Text("Delete")
                     .foregroundStyle(Palette.danger)
             }
-            .confirmationDialog(
-                Text("Delete without sending?"),
-                isPresented: $asksForDeletion,
-                titleVisibility: .visible
-            ) {
-                Button(role: .destructive) {
-                    observer.viewModel.deleteConfirmed()
-                } label: {
-                    Text("Delete")
-                }
+            .confirmation(Text("Delete without sending?"), isPresented: $asksForDeletion, button: Text("Delete")) {
+                observer.viewModel.deleteConfirmed()
             }
         }
         .buttonStyle(.plain)

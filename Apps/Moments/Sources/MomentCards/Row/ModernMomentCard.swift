@@ -11,9 +11,7 @@ struct ModernMomentCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             MomentRowHeader(card: card) { Task { await viewModel.deleteConfirmed() } }
-            if let failure = card.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
-            }
+            FailureBanner(card.failure) { viewModel.failureDismissed() }
             if let text = card.text { FoldedText(text, isFolding: place == .list) }
             if !card.photos.isEmpty {
                 PhotoGrid(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))

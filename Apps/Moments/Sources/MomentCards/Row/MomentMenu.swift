@@ -20,10 +20,12 @@ struct MomentMenu: View {
                 .frame(width: 36, height: 36)
         }
         .accessibilityLabel(Text("More actions"))
-        .confirmationDialog(Text("Delete this moment?"), isPresented: $asksForDeletion, titleVisibility: .visible) {
-            Button(role: .destructive, action: delete) { Text("Delete") }
-        } message: {
-            Text("It will be deleted for everyone, together with its comments.")
-        }
+        .confirmation(
+            Text("Delete this moment?"),
+            isPresented: $asksForDeletion,
+            button: Text("Delete"),
+            message: Text("It will be deleted for everyone, together with its comments."),
+            action: delete
+        )
     }
 }

@@ -79,12 +79,8 @@ struct CommentRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text("Delete comment"))
-        .confirmationDialog(Text("Delete this comment?"), isPresented: $asksForDeletion, titleVisibility: .visible) {
-            Button(role: .destructive) {
-                Task { await observer.viewModel.deleteConfirmed() }
-            } label: {
-                Text("Delete")
-            }
+        .confirmation(Text("Delete this comment?"), isPresented: $asksForDeletion, button: Text("Delete")) {
+            Task { await observer.viewModel.deleteConfirmed() }
         }
     }
 }

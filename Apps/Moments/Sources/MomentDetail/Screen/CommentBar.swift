@@ -25,9 +25,7 @@ struct CommentBar: View {
             takesFocus: viewModel.takesFocus,
             send: (Text("Send"), composer.canSend, { await viewModel.sendTapped() })
         ) {
-            if let failure = composer.failure {
-                Banner(.failure, failure.text, label: Text("OK")) { viewModel.sendFailureDismissed() }
-            }
+            FailureBanner(composer.failure) { viewModel.sendFailureDismissed() }
             if composer.replyTo != nil {
                 AnswerLine(cancel: Text("Cancel reply")) {
                     viewModel.replyCancelled()

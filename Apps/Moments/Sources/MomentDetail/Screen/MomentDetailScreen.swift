@@ -31,10 +31,8 @@ public struct MomentDetailScreen: View {
                 MomentColumns(card: viewModel.card, areColumns: room == .columns) { comments }
             }
         }
-        .background { Ground() }
+        .page(Text("Moment"))
         .appModelStates(of: viewModel)
-        .navigationTitle(Text("Moment"))
-        .navigationBarTitleDisplayMode(.inline)
         .onReceive(viewModel.moment) { writeBack($0) }
     }
 

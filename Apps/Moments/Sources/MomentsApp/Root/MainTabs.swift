@@ -203,11 +203,7 @@ struct RouteView: View {
         case (.designKit, nil) where services.toggles.isToggleOn(BuildTargetToggle.internal):
             DesignKitPage()
         default:
-            EmptyStateView(
-                symbol: "questionmark",
-                title: Text("Page not found"),
-                message: Text("The address may be wrong, or the page was removed.")
-            )
+            MissingPage()
         }
     }
 }

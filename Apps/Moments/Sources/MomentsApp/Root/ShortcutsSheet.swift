@@ -23,9 +23,7 @@ struct ShortcutsSheet: View {
                 .padding(Spacing.m)
                 .column(maxWidth: ColumnWidth.form)
             }
-            .background { Ground() }
-            .navigationTitle(Text("Keyboard shortcuts"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(Text("Keyboard shortcuts"))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button(action: { dismiss() }, label: { Text("Close") })

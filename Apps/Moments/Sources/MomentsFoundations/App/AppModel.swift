@@ -44,27 +44,19 @@ public final class AppModel: SharedAppModel {
     /// Applies a state; an unchanged value is not published.
     public func apply(_ state: AppModelState) {
         switch state {
-        case .signedIn(let user):
-            if signInState != .signedIn(user) { signInState = .signedIn(user) }
+        case .signedIn(let user): set(\.signInState, .signedIn(user))
         case .signedOut(let reason):
-            if signInState != .signedOut(reason) { signInState = .signedOut(reason) }
-            if unreadCount != 0 { unreadCount = 0 }
-        case .unreadCount(let count):
-            if unreadCount != count { unreadCount = count }
-        case .language(let language):
-            if chosenLanguage != language { chosenLanguage = language }
+            set(\.signInState, .signedOut(reason))
+            set(\.unreadCount, 0)
+        case .unreadCount(let count): set(\.unreadCount, count)
+        case .language(let language): set(\.chosenLanguage, language)
         }
     }
 }
 
 /// The sign-in state of a browser session.
-public enum SignInState: Equatable, Sendable {
-    /// The account has not been fetched yet.
-    case unknown
-    case signedOut(SignOutReason)
-    case signedIn(UserDetails)
+public typealias SignInState = SessionState<UserDetails>
 
-    public var user: UserDetails? {
-        if case .signedIn(let user) = self { user } else { nil }
-    }
+extension SignInState {
+    public var user: UserDetails? { account }
 }

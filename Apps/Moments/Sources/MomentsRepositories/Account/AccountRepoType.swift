@@ -84,12 +84,8 @@ public protocol AccountRepoType: AnyObject {
 }
 
 /// The account state of a browser session.
-public enum AccountState: Equatable, Sendable {
-    case unknown
-    case signedOut(SignOutReason)
-    case signedIn(Viewer)
+public typealias AccountState = SessionState<Viewer>
 
-    public var viewer: Viewer? {
-        if case .signedIn(let viewer) = self { viewer } else { nil }
-    }
+extension AccountState {
+    public var viewer: Viewer? { account }
 }

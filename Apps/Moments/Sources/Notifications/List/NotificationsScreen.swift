@@ -29,10 +29,8 @@ public struct NotificationsScreen: View {
                 message: Text("Likes, comments and requests from your friends appear here.")
             )
         }
-        .background { Ground() }
+        .page(Text("Notifications"))
         .appModelStates(of: viewModel)
-        .navigationTitle(Text("Notifications"))
-        .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
                 Button {

@@ -17,7 +17,7 @@ struct ComposeScreen: View {
         NavigationStack {
             ScrollView {
                 VStack(spacing: Spacing.s) {
-                    FailureBanner(failure: $viewModel.failure) { $0.composeText }
+                    FailureBanner(viewModel.failure, text: \.composeText) { viewModel.failure = nil }
                     text
                     ComposePicture(viewModel: viewModel)
                     ComposeVote(viewModel: viewModel)
@@ -31,21 +31,17 @@ struct ComposeScreen: View {
             }
             .page(Text("New post"))
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { if viewModel.isEmpty { dismiss() } else { asksToDiscard = true } }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Publish") { Task { await viewModel.send() } }
-                        .disabled(!viewModel.canSend)
-                        .keyboardShortcut(.return, modifiers: .command)
-                }
+                EditorToolbar(
+                    close: (Text("Cancel"), { if viewModel.isEmpty { dismiss() } else { asksToDiscard = true } }),
+                    send: (Text("Publish"), { Task { await viewModel.send() } }),
+                    isSending: viewModel.isSending,
+                    canSend: viewModel.canSend
+                )
             }
         }
         .boardColors()
         .interactiveDismissDisabled(!viewModel.isEmpty)
-        .confirmationDialog("Discard this post?", isPresented: $asksToDiscard, titleVisibility: .visible) {
-            Button("Discard", role: .destructive) { dismiss() }
-        }
+        .confirmation(Text("Discard this post?"), isPresented: $asksToDiscard, button: Text("Discard")) { dismiss() }
         .onAppear { isWriting = true }
         .onChange(of: viewModel.published) { _, post in
             guard let post else { return }

@@ -4,28 +4,27 @@ import TreeholeAPI
 
 /// The field for a comment, at the bottom of the page.
 struct CommentBar: View {
-    let state: PostDetailState
-    let store: PostDetailStore
+    @ObservedObject var store: PostDetailStore
 
     var body: some View {
         MessageBar(
             Text("Comment"),
             prompt: Text("Write a comment"),
-            text: Binding(get: { state.text }, set: { store.text = $0 }),
-            answering: state.quotedFloor,
-            send: (Text("Send"), state.canSend, { await store.sendTapped() })
+            text: $store.text,
+            answering: store.quotedFloor,
+            send: (Text("Send"), store.canSend, { await store.sendTapped() })
         ) {
-            if let quoted = state.quotedFloor.flatMap(state.comment) {
+            if let quoted = store.quotedFloor.flatMap(store.comment) {
                 AnswerLine(cancel: Text("Remove the quote")) {
-                    store.quoteTapped(nil)
+                    store.quotedFloor = nil
                 } content: {
                     PersonName(place: quoted.place)
                     Text(verbatim: quoted.text).lineLimit(1)
                 }
             }
         } below: {
-            if state.text.count > Limits.commentText - 100 {
-                CharacterCount(count: state.text.count, limit: Limits.commentText)
+            if store.text.count > Limits.commentText - 100 {
+                CharacterCount(count: store.text.count, limit: Limits.commentText)
             }
         }
     }
@@ -45,7 +44,5 @@ struct CharacterCount: View {
     }
 }
 
-#Preview("Comment bar") {
-    SamplePage { CommentBar(state: PostDetailState(text: "Me too"), store: PostDetailStore(17, session: $0)) }
-}
+#Preview("Comment bar") { SamplePage { CommentBar(store: PostDetailStore(17, session: $0)) } }
 #Preview("Count") { SamplePage { _ in CharacterCount(count: 5, limit: 3) } }

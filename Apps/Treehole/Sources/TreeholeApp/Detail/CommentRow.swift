@@ -26,13 +26,11 @@ struct CommentRow: View {
                 RelativeTime(comment.createdDate)
                 menu
             }
-            .font(.cardNote)
-            .foregroundStyle(Tone.secondaryText)
+            .note()
             if let quoted { quote(of: quoted) }
             if comment.text.isEmpty {
                 Text(comment.isDeleted ? "This comment was deleted." : "A moderator has hidden this comment.")
-                    .font(.cardDetail.italic())
-                    .foregroundStyle(Tone.secondaryText)
+                    .note(.cardDetail.italic())
             } else {
                 PostText(text: comment.text)
                     .textSelection(.enabled)
@@ -52,25 +50,22 @@ struct CommentRow: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Comment \(comment.floor)"))
-        .confirmationDialog("Delete this comment?", isPresented: $asksToDelete, titleVisibility: .visible) {
-            Button("Delete", role: .destructive) { Task { await store.deleteTapped(comment.floor) } }
+        .confirmation(Text("Delete this comment?"), isPresented: $asksToDelete, button: Text("Delete")) {
+            Task { await store.deleteTapped(comment.floor) }
         }
     }
 
     private var menu: some View {
-        Menu {
-            Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quoteTapped(comment.floor) }
+        Menu("Actions of comment \(comment.floor)", systemImage: "ellipsis") {
+            Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quotedFloor = comment.floor }
             Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = comment.text }
             Button("Report", systemImage: "flag") { report(comment.floor) }
             if comment.isMine {
                 Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
             }
-        } label: {
-            Image(systemName: "ellipsis")
-                .frame(width: 32, height: 32)
-                .contentShape(.rect)
         }
-        .accessibilityLabel(Text("Actions of comment \(comment.floor)"))
+        .labelStyle(.iconOnly)
+        .frame(minWidth: 32, minHeight: 32)
         .disabled(comment.isDeleted)
     }
 
@@ -88,8 +83,7 @@ struct CommentRow: View {
                     .lineLimit(2)
                     .multilineTextAlignment(.leading)
             }
-            .font(.cardDetail)
-            .foregroundStyle(Tone.secondaryText)
+            .note(.cardDetail)
             .padding(Spacing.xs)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(Tone.well, in: .rect(cornerRadius: CornerRadius.small))

@@ -9,21 +9,34 @@ import TreeholeAPI
 /// fetches it meanwhile. It writes each change back through the binding it was given, so that all lists are right when the page
 /// closes.
 @MainActor
-final class PostDetailStore: AppModelStatePublishing, Attempting {
+final class PostDetailStore: ObservableObject, AppModelStatePublishing, Attempting {
     let id: Int
+    @Published private(set) var post: Post?
+    /// Whether the post was deleted, or the member may no longer see it.
+    @Published private(set) var isGone = false
+    /// All comments, oldest first; nil before they are loaded.
+    @Published private(set) var comments: [Comment]?
+    @Published var failure: RepoError?
+    @Published var onlyAuthor = false
+    @Published var isReversed = false
+
+    /// The comment that is being written, and the floor that it quotes.
+    @Published var text = ""
+    @Published var quotedFloor: Int?
+    @Published private(set) var isSending = false
+
     private let api: any APIClientType
     private let posts: PostsStore
-    private let post: Binding<Post?>
-    private let subject: CurrentValueSubject<PostDetailState, Never>
+    private let binding: Binding<Post?>
     private let states = PassthroughSubject<AppModelState, Never>()
     private var subscriptions: Set<AnyCancellable> = []
 
     init(_ id: Int, post: Binding<Post?>, api: any APIClientType, posts: PostsStore) {
         self.id = id
-        self.post = post
         self.api = api
         self.posts = posts
-        subject = CurrentValueSubject(PostDetailState(post: post.wrappedValue))
+        binding = post
+        self.post = post.wrappedValue
         posts.pageOpened(id)
         posts.events
             .filter { $0.postID == id }
@@ -39,57 +52,46 @@ final class PostDetailStore: AppModelStatePublishing, Attempting {
 
     isolated deinit { posts.pageClosed(id) }
 
-    /// The state of the page: the current value, then each change.
-    var state: StateStream<PostDetailState> { StateStream(subject) }
-
     var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
     // MARK: - Reading
 
+    /// The comments in the chosen order.
+    var shownComments: [Comment] {
+        let shown = (comments ?? []).filter { !onlyAuthor || $0.place == 0 }
+        return isReversed ? shown.reversed() : shown
+    }
+
+    func comment(at floor: Int) -> Comment? { comments?.first { $0.floor == floor } }
+
     /// Fetches the post and its comments, which are read then.
     func load() async {
-        subject.value.isLoading = true
         await attempt {
             guard let thread = try await api.perform(ThreadOperation(id)) else { return disappear() }
             var post = thread.post
             post.hasUnread = false
-            subject.value.comments = thread.comments
+            comments = thread.comments
             show(post)
         }
-        subject.value.isLoading = false
-    }
-
-    func onlyAuthorTapped() { subject.value.onlyAuthor.toggle() }
-
-    func reversedTapped() { subject.value.isReversed.toggle() }
-
-    var failure: RepoError? {
-        get { subject.value.failure }
-        set { subject.value.failure = newValue }
     }
 
     // MARK: - Writing a comment
 
-    var text: String {
-        get { subject.value.text }
-        set { subject.value.text = newValue }
-    }
+    var canSend: Bool { !isSending && !trimmedText.isEmpty && trimmedText.count <= Limits.commentText }
 
-    /// Called when the person quotes a comment, or with nil takes the quote back.
-    func quoteTapped(_ floor: Int?) { subject.value.quotedFloor = floor }
+    private var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     /// Sends the comment. Its text stays in the field until the server has it.
     func sendTapped() async {
-        guard subject.value.canSend else { return }
-        subject.value.isSending = true
+        guard canSend else { return }
+        isSending = true
         await attempt {
-            let text = subject.value.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            let new = try await api.perform(.addComment(text, to: id, quoting: subject.value.quotedFloor))
-            subject.value.text = ""
-            subject.value.quotedFloor = nil
+            let new = try await api.perform(.addComment(trimmedText, to: id, quoting: quotedFloor))
+            text = ""
+            quotedFloor = nil
             take(new)
         }
-        subject.value.isSending = false
+        isSending = false
     }
 
     func deleteTapped(_ floor: Int) async {
@@ -100,7 +102,7 @@ final class PostDetailStore: AppModelStatePublishing, Attempting {
 
     /// Sets or takes back the star: at once, and back if the server refuses.
     func starTapped() async {
-        guard let old = subject.value.post else { return }
+        guard let old = post else { return }
         show(old.starred(!old.isStarred))
         let isKept = await attempt {
             show(try await api.perform(.setStar(id, isStarred: !old.isStarred)))
@@ -136,27 +138,24 @@ final class PostDetailStore: AppModelStatePublishing, Attempting {
     // MARK: - State
 
     private func show(_ new: Post) {
-        subject.value.post = new
-        post.wrappedValue = new
+        post = new
+        binding.wrappedValue = new
     }
 
     private func take(_ comment: Comment) {
-        var comments = subject.value.comments ?? []
-        if let index = comments.firstIndex(where: { $0.floor == comment.floor }) {
-            comments[index] = comment
+        if let index = comments?.firstIndex(where: { $0.floor == comment.floor }) {
+            comments?[index] = comment
         } else {
-            comments.append(comment)
-            if var post = subject.value.post {
-                post.commentCount += 1
-                post.lastReplyDate = max(post.lastReplyDate, comment.createdDate)
-                show(post)
-            }
+            comments = (comments ?? []) + [comment]
+            guard var post else { return }
+            post.commentCount += 1
+            post.lastReplyDate = max(post.lastReplyDate, comment.createdDate)
+            show(post)
         }
-        subject.value.comments = comments
     }
 
     private func disappear() {
-        subject.value.isGone = true
-        post.wrappedValue = nil
+        isGone = true
+        binding.wrappedValue = nil
     }
 }

@@ -4,18 +4,17 @@ import TreeholeAPI
 
 /// The menu of a thread: which comments are shown, and in which order.
 struct ThreadMenu: View {
-    let state: PostDetailState
-    let store: PostDetailStore
+    @ObservedObject var store: PostDetailStore
     let jump: @MainActor () -> Void
 
     var body: some View {
         Menu("Comments", systemImage: "line.3.horizontal.decrease") {
             Button("Jump to floor", systemImage: "arrow.down.to.line", action: jump)
-            Button("Only the author", systemImage: state.onlyAuthor ? "checkmark" : "person") {
-                withAnimation(.settle) { store.onlyAuthorTapped() }
+            Button("Only the author", systemImage: store.onlyAuthor ? "checkmark" : "person") {
+                withAnimation(.settle) { store.onlyAuthor.toggle() }
             }
-            Button("Newest comments first", systemImage: state.isReversed ? "checkmark" : "arrow.up.arrow.down") {
-                withAnimation(.settle) { store.reversedTapped() }
+            Button("Newest comments first", systemImage: store.isReversed ? "checkmark" : "arrow.up.arrow.down") {
+                withAnimation(.settle) { store.isReversed.toggle() }
             }
             Button("Reload", systemImage: "arrow.clockwise") { Task { await store.load() } }
         }
@@ -52,10 +51,13 @@ struct PostMenu: View {
         }
         .labelStyle(.iconOnly)
         .foregroundStyle(Tone.accent)
-        .confirmationDialog("Delete this post?", isPresented: $asksToDelete, titleVisibility: .visible) {
-            Button("Delete", role: .destructive) { Task { await store.deletePostTapped() } }
-        } message: {
-            Text("It will be deleted for everyone, together with its comments.")
+        .confirmation(
+            Text("Delete this post?"),
+            isPresented: $asksToDelete,
+            button: Text("Delete"),
+            message: Text("It will be deleted for everyone, together with its comments.")
+        ) {
+            Task { await store.deletePostTapped() }
         }
         .alert("Block a word", isPresented: $asksForWord) {
             TextField("Word", text: $word)
@@ -76,7 +78,7 @@ struct PostMenu: View {
 }
 
 #Preview("Menu of the thread") {
-    SamplePage { ThreadMenu(state: PostDetailState(), store: PostDetailStore(17, session: $0)) {} }
+    SamplePage { ThreadMenu(store: PostDetailStore(17, session: $0)) {} }
 }
 #Preview("Menu of the post") {
     SamplePage { PostMenu(post: .samples[0], store: PostDetailStore(17, session: $0)) {} }

@@ -4,19 +4,11 @@ import TreeholeAPI
 
 /// The page of a post: its card, its comments, and a field for a comment.
 struct PostScreen: View {
-    @StateObject private var observer: ViewModelObserver<PostDetailStore, PostDetailState>
+    @StateObject var store: PostDetailStore
     @State private var markedFloor: Int?
     @State private var asksForFloor = false
     @State private var floor = ""
     @State private var reported: ReportedPlace?
-
-    /// - Parameter store: Created once per page.
-    init(store: @autoclosure @escaping () -> PostDetailStore) {
-        _observer = StateObject(wrappedValue: ViewModelObserver(store(), \.state))
-    }
-
-    private var store: PostDetailStore { observer.viewModel }
-    private var state: PostDetailState { observer.value }
 
     var body: some View {
         ScrollViewReader { proxy in
@@ -33,8 +25,8 @@ struct PostScreen: View {
         .appModelStates(of: store)
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
-                if let post = state.post, !state.isGone {
-                    ThreadMenu(state: state, store: store) {
+                if let post = store.post, !store.isGone {
+                    ThreadMenu(store: store) {
                         floor = ""
                         asksForFloor = true
                     }
@@ -47,40 +39,40 @@ struct PostScreen: View {
     }
 
     @ViewBuilder private func content(jump: @escaping @MainActor (Int) -> Void) -> some View {
-        if state.isGone {
+        if store.isGone {
             GonePost()
-        } else if let post = state.post {
-            ScrollView {
-                LazyVStack(spacing: Spacing.s) {
-                    FailureBanner(failure: Binding(get: { state.failure }, set: { store.failure = $0 }))
-                    card(of: post)
-                    if state.comments == nil {
-                        LoadingStateView()
-                    } else if state.shownComments.isEmpty {
-                        Text("No comments yet")
-                            .foregroundStyle(Tone.secondaryText)
-                            .padding(Spacing.l)
-                    }
-                    ForEach(state.shownComments) { comment in
-                        let quoted = comment.quotedFloor.flatMap(state.comment)
-                        let isMarked = comment.floor == markedFloor
-                        CommentRow(comment: comment, quoted: quoted, isMarked: isMarked, store: store, jump: jump) {
-                            reported = ReportedPlace(floor: $0)
-                        }
-                        .id(comment.floor)
-                    }
-                }
-                .padding(Spacing.s)
-                .column()
-                .animation(.settle, value: state.shownComments)
-            }
-            .refreshable { [store] in await store.load() }
-            .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(state: state, store: store) }
-        } else if let failure = state.failure {
-            ErrorStateView(failure.text) { Task { await store.load() } }
         } else {
-            LoadingStateView()
+            LoadedContent(store.post, failure: store.failure?.text, retry: store.load) { post in
+                ScrollView {
+                    LazyVStack(spacing: Spacing.s) {
+                        FailureBanner(store.failure) { store.failure = nil }
+                        card(of: post)
+                        if store.comments == nil {
+                            LoadingStateView()
+                        } else if store.shownComments.isEmpty {
+                            Text("No comments yet")
+                                .foregroundStyle(Tone.secondaryText)
+                                .padding(Spacing.l)
+                        }
+                        ForEach(store.shownComments) { row(of: $0, jump: jump) }
+                    }
+                    .padding(Spacing.s)
+                    .column()
+                    .animation(.settle, value: store.shownComments)
+                }
+                .refreshable { [store] in await store.load() }
+                .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(store: store) }
+            }
         }
+    }
+
+    private func row(of comment: Comment, jump: @escaping @MainActor (Int) -> Void) -> some View {
+        let quoted = comment.quotedFloor.flatMap(store.comment)
+        let isMarked = comment.floor == markedFloor
+        return CommentRow(comment: comment, quoted: quoted, isMarked: isMarked, store: store, jump: jump) {
+            reported = ReportedPlace(floor: $0)
+        }
+        .id(comment.floor)
     }
 
     private func card(of post: Post) -> some View {
@@ -102,8 +94,8 @@ struct PostScreen: View {
 
     /// Scrolls to a floor and marks it. A floor that is filtered out is shown again.
     private func jump(to floor: Int, _ proxy: ScrollViewProxy) {
-        guard let comment = state.comment(at: floor) else { return }
-        if state.onlyAuthor, comment.place != 0 { store.onlyAuthorTapped() }
+        guard let comment = store.comment(at: floor) else { return }
+        if store.onlyAuthor, comment.place != 0 { store.onlyAuthor = false }
         withAnimation(.settle) {
             markedFloor = floor
             proxy.scrollTo(floor, anchor: .center)

@@ -4,12 +4,11 @@ import TreeholeAPI
 
 /// The sheet that reports a post or a comment to the moderators.
 struct ReportSheet: View {
-    let store: PostDetailStore
+    @ObservedObject var store: PostDetailStore
     let floor: Int?
     @State private var reason = ReportReason.insult
     @State private var note = ""
     @State private var isSending = false
-    @State private var failure: RepoError?
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -26,19 +25,17 @@ struct ReportSheet: View {
                 } footer: {
                     Text("Moderators see your note, not who you are.")
                 }
-                FailureBanner(failure: $failure)
+                FailureBanner(store.failure) { store.failure = nil }
             }
             .navigationTitle(floor.map { Text("Report comment \($0)") } ?? Text("Report post"))
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { dismiss() }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Send", action: send)
-                        .disabled(isSending || note.count > Limits.reportNote)
-                        .keyboardShortcut(.return, modifiers: .command)
-                }
+                EditorToolbar(
+                    close: (Text("Cancel"), { dismiss() }),
+                    send: (Text("Send"), send),
+                    isSending: isSending,
+                    canSend: note.count <= Limits.reportNote
+                )
             }
         }
         .boardColors()
@@ -49,7 +46,6 @@ struct ReportSheet: View {
         Task {
             let isSent = await store.report(floor: floor, reason, note: note)
             isSending = false
-            failure = store.failure
             if isSent { dismiss() }
         }
     }

@@ -24,8 +24,7 @@ struct VoteBars: View {
             }
             if post.votedFor != nil {
                 Text("Votes: \(total)")
-                    .font(.cardNote)
-                    .foregroundStyle(Tone.secondaryText)
+                    .note()
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
         }

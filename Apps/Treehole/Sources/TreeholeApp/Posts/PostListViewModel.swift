@@ -9,8 +9,8 @@ final class PostListViewModel: ListViewModel {
     private let store: PostsStore
     private let header: [any ListItemViewModel]
     private let subject: CurrentValueSubject<ListPage, Never>
-    private var listing = Listing<Int>()
-    private var cursor: String?
+    private let listing = ListingSubject<Int>()
+    private var paged = PagedItems<Post>(.newestFirst)
     private var failure: RepoError?
     private var items: [Int: PostListItemViewModel] = [:]
     private var subscriptions: Set<AnyCancellable> = []
@@ -34,7 +34,8 @@ final class PostListViewModel: ListViewModel {
         self.api = api
         self.store = store
         subject = CurrentValueSubject(ListPage(header: header))
-        store.removals.sink { [weak self] in self?.remove($0) }.store(in: &subscriptions)
+        listing.publisher.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        store.removals.sink { [weak self] id in self?.update { $0.remove(id) } }.store(in: &subscriptions)
         store.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
         store.changes.sink { [weak self] in self?.changed($0, to: $1) }.store(in: &subscriptions)
     }
@@ -42,7 +43,7 @@ final class PostListViewModel: ListViewModel {
     var page: StateStream<ListPage> { StateStream(subject) }
 
     /// The numbers of the loaded posts; nil before the first are loaded.
-    var ids: [Int]? { listing.items }
+    var ids: [Int]? { listing.value.items }
 
     /// Publishes how many loaded posts are unread: the current number, then each change.
     var unreadCount: AnyPublisher<Int, Never> {
@@ -54,7 +55,7 @@ final class PostListViewModel: ListViewModel {
     // MARK: - Loading
 
     /// A list that is shown again, after one of its posts was open, keeps its place: live changes keep it right.
-    func trackScreenviews() { isShownAgain = listing.items != nil }
+    func trackScreenviews() { isShownAgain = ids != nil }
 
     func loadItems() async {
         if isShownAgain {
@@ -66,30 +67,14 @@ final class PostListViewModel: ListViewModel {
 
     /// Loads the first page. In an order of time, loaded posts after it stay.
     func load() async {
-        let round = round
-        listing.activity = .refreshing
-        listing.error = nil
-        show()
-        await request(after: nil, in: round) { page in
-            let new = page.items.map(\.id)
-            let old = listing.items ?? []
-            // Without a common post there may be others between the two.
-            let joins = order != .random && page.hasNext && old.contains { new.contains($0) }
-            let rest = joins ? old.filter { !new.contains($0) } : []
-            listing.items = new + rest
-            if rest.isEmpty { take(cursorOf: page) }
+        await listing.refreshing {
+            try await request(after: nil) { order == .random ? $0.replace(with: $1) : $0.mergeFirst($1) }
         }
     }
 
     func loadMore() async {
-        guard listing.hasMore, listing.activity == .idle, let cursor else { return }
-        listing.activity = .loadingMore
-        show()
-        await request(after: cursor, in: round) { page in
-            let old = listing.items ?? []
-            listing.items = old + page.items.map(\.id).filter { !old.contains($0) }
-            take(cursorOf: page)
-        }
+        guard paged.hasMore, listing.value.activity == .idle, let cursor = paged.endCursor else { return }
+        await listing.loadingMore { try await request(after: cursor) { $0.append($1, after: cursor) } }
     }
 
     /// Shows other posts, from the first page.
@@ -102,63 +87,50 @@ final class PostListViewModel: ListViewModel {
     /// Loads the list anew, for example after a word was blocked.
     func reload() async {
         round += 1
-        listing = Listing()
-        cursor = nil
+        paged = PagedItems(.newestFirst)
+        listing.update { $0 = Listing() }
         await load()
     }
 
     func noticeDismissed() {
-        listing.error = nil
         failure = nil
-        show()
+        listing.update { $0.error = nil }
+        show(listing.value)
     }
 
-    private func request(after cursor: String?, in round: Int, _ take: (Page<Post>) -> Void) async {
-        do {
-            let page = try await api.perform(.posts(order, search: search, after: cursor))
-            guard round == self.round else { return }
-            store.keep(page.items)
-            take(page)
-        } catch {
-            guard round == self.round else { return }
-            listing.error = RepoError(error)
-        }
-        listing.activity = .idle
-        show()
-    }
-
-    private func take(cursorOf page: Page<Post>) {
-        cursor = page.endCursor
-        listing.hasMore = page.hasNext
+    private func request(after cursor: String?, _ take: (inout PagedItems<Post>, Page<Post>) -> Void) async throws {
+        let round = round
+        let page = try await api.perform(.posts(order, search: search, after: cursor))
+        guard round == self.round else { throw CancellationError() }
+        store.keep(page.items)
+        update { take(&$0, page) }
     }
 
     // MARK: - Changes
 
-    private func remove(_ id: Int) {
-        guard listing.items?.contains(id) == true else { return }
-        listing.items?.removeAll { $0 == id }
-        show()
+    private func update(_ change: (inout PagedItems<Post>) -> Void) {
+        change(&paged)
+        listing.update { [paged] in ($0.items, $0.hasMore) = (paged.items?.map(\.id), paged.hasMore) }
     }
 
     /// In an order by the last reply, a post with a new reply moves to the top. A post that is starred anywhere appears in the
     /// list of starred posts, and leaves it without its star.
     private func changed(_ old: Post?, to post: Post) {
-        guard order == .lastReply || order == .starred, let ids = listing.items else { return }
-        let isShown = ids.contains(post.id)
+        guard order == .lastReply || order == .starred, ids != nil else { return }
+        let isShown = paged.contains(post.id)
         let belongs = order == .starred ? post.isStarred : isShown
         let old = old ?? post
         let hasNewReply = post.lastReplyDate > old.lastReplyDate || post.commentCount > old.commentCount
         guard isShown != belongs || isShown && hasNewReply else { return }
-        listing.items = (belongs ? [post.id] : []) + ids.filter { $0 != post.id }
-        show()
+        update { belongs ? $0.moveToFront(post) : $0.remove(post.id) }
     }
 
     private func fail(_ error: RepoError) {
         failure = error
-        show()
+        show(listing.value)
     }
 
-    private func show() {
+    private func show(_ listing: Listing<Int>) {
         var page = ListPage(header: header, listing) { [ListSection(id: "posts", items: items(for: $0))] }
         page.notice = page.notice ?? failure
         if page != subject.value { subject.value = page }

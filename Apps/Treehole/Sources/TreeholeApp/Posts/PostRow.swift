@@ -68,8 +68,7 @@ struct PostHeader: View {
             if post.isHidden { Fact(symbol: "eye.slash", text: Text("Hidden")) }
             Spacer(minLength: 0)
             RelativeTime(post.createdDate)
-                .font(.cardNote)
-                .foregroundStyle(Tone.secondaryText)
+                .note()
         }
     }
 

@@ -29,8 +29,7 @@ struct SensitiveContent<Content: View>: View {
                 withAnimation(.settle) { isShown = true }
             }
             .buttonStyle(.plain)
-            .font(.cardDetail.weight(.medium))
-            .foregroundStyle(Tone.secondaryText)
+            .note(.cardDetail.weight(.medium))
             .frame(maxWidth: .infinity, minHeight: 56)
             .background(Tone.well, in: .rect(cornerRadius: CornerRadius.small))
         } else {

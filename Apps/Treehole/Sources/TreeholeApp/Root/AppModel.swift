@@ -2,22 +2,8 @@ import AppFoundations
 import Combine
 import TreeholeAPI
 
-/// Whether a member is signed in.
-enum SignInState: Equatable, Sendable {
-    case unknown
-    case signedOut(SignOutReason)
-    case signedIn(Member)
-}
-
-/// Why nobody is signed in.
-enum SignOutReason: Equatable, Sendable {
-    /// Nobody was signed in when the session began.
-    case never
-    /// The member has signed out.
-    case chosen
-    /// The server no longer accepts the token; the sign-in screen says so.
-    case expired
-}
+/// Whether a member is signed in. The sign-in screen says if the server no longer accepts the token.
+public typealias SignInState = SessionState<Member>
 
 /// A change to the `AppModel`.
 enum AppModelState: Equatable, Sendable {
@@ -37,9 +23,7 @@ final class AppModel: SharedAppModel {
 
     init(_ state: SignInState = .unknown) { signInState = state }
 
-    var member: Member? {
-        if case .signedIn(let member) = signInState { member } else { nil }
-    }
+    var member: Member? { signInState.account }
 
     var settings: MemberSettings { member?.settings ?? MemberSettings() }
 
@@ -52,10 +36,6 @@ final class AppModel: SharedAppModel {
             set(\.unreadCount, 0)
         case .unreadCount(let count): set(\.unreadCount, count)
         }
-    }
-
-    private func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<AppModel, Value>, _ value: Value) {
-        if self[keyPath: path] != value { self[keyPath: path] = value }
     }
 }
 

@@ -17,13 +17,7 @@ final class AppServices: ObservableObject, AppModelStatePublishing {
         self.host = host
         router = TreeholeRouter(site: host.site)
         self.api = api ?? APIClient(transport: host.transport)
-        let state: SignInState =
-            switch host.member {
-            case .unknown: .unknown
-            case .signedOut: .signedOut(.never)
-            case .signedIn(let member): .signedIn(member)
-            }
-        appModel = AppModel(state)
+        appModel = AppModel(host.member)
         self.api.setExpirationHandler { [weak self] in
             Task { @MainActor in self?.states.send(.signedOut(.expired)) }
         }

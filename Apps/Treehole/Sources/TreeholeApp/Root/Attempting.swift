@@ -1,5 +1,4 @@
 import ListKit
-import SwiftUI
 
 /// A view model whose requests may fail.
 @MainActor
@@ -24,15 +23,3 @@ extension Attempting {
         }
     }
 }
-
-/// The error of a request with a button that dismisses it; nothing without an error.
-struct FailureBanner: View {
-    @Binding var failure: RepoError?
-    var text: (RepoError) -> Text = { $0.text }
-
-    var body: some View {
-        if let shown = failure { Banner(.failure, text(shown), label: Text("OK")) { failure = nil } }
-    }
-}
-
-#Preview("Failure") { SamplePage { _ in FailureBanner(failure: .constant(RepoError(.unavailable))) } }

@@ -34,12 +34,7 @@ struct MainTabs: View {
         _ symbol: String,
         @ViewBuilder root: () -> some View
     ) -> some View {
-        NavigationStack(path: router.path(of: tab)) {
-            root()
-                .navigationDestination(for: TreeholeRoute.self) { RouteView(route: $0, session: session) }
-        }
-        .tabItem { Label(title, systemImage: symbol) }
-        .tag(tab)
+        router.stack(tab, Text(title), symbol: symbol, root: root) { RouteView(route: $0, session: session) }
     }
 }
 
@@ -56,24 +51,10 @@ private struct RouteView: View {
         case .blocked: BlockedScreen(viewModel: SettingsViewModel(session))
         case .signIns: SignInsScreen(api: session.api)
         case .reports where appModel.member?.isModerator == true: ReportsScreen(api: session.api)
-        case .reports, .unknown: MissingPage()
+        case .reports, .unknown: MissingPage().page(MissingPage.title)
         }
-    }
-}
-
-/// The page of an address that the app does not have.
-struct MissingPage: View {
-    var body: some View {
-        EmptyStateView(
-            symbol: "questionmark",
-            title: Text("Page not found"),
-            message: Text("The address may be wrong, or the page was removed.")
-        )
-        .frame(maxHeight: .infinity)
-        .page(Text("Page not found"))
     }
 }
 
 #Preview("Tabs") { SamplePage { MainTabs(session: $0, router: TreeholeRouter()) } }
 #Preview("Route") { SamplePage { RouteView(route: .post(17), session: $0) } }
-#Preview("Missing page") { SamplePage { _ in MissingPage() } }

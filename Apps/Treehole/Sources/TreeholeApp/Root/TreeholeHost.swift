@@ -1,17 +1,11 @@
 import SwiftUI
 import TreeholeAPI
 
-/// What the host program knows of the member when a session begins.
-public enum MemberState: Equatable, Sendable {
-    case unknown
-    case signedOut
-    case signedIn(Member)
-}
-
 /// The values a host program passes to one browser session of the app.
 public struct TreeholeHost: Sendable {
     public var transport: any APITransport
-    public var member: MemberState
+    /// What the host program knows of the member when the session begins.
+    public var member: SignInState
     /// Stores the token of a sign-in in the browser.
     public var keepToken: @MainActor @Sendable (String) async throws -> Void = { _ in }
     /// Removes the token from the browser.
@@ -20,7 +14,7 @@ public struct TreeholeHost: Sendable {
     /// The app's address in the browser without a path, the base of links to posts.
     public var site: URL?
 
-    public init(transport: any APITransport, member: MemberState = .unknown) {
+    public init(transport: any APITransport, member: SignInState = .unknown) {
         self.transport = transport
         self.member = member
     }

@@ -8,7 +8,7 @@ struct BlockedScreen: View {
 
     var body: some View {
         List {
-            FailureBanner(failure: $viewModel.failure)
+            FailureBanner(viewModel.failure) { viewModel.failure = nil }
             BlockedSection("Blocked tags", "New tag", limit: Limits.tag, \.blockedTags, viewModel)
             BlockedSection("Blocked words", "New word", limit: Limits.blockedWord, \.blockedWords, viewModel)
         }

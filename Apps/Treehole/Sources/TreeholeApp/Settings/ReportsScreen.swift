@@ -34,8 +34,6 @@ struct ReportsScreen: View {
 private struct ReportRow: View {
     let report: Report
     let decide: @MainActor (Verdict) -> Void
-    @State private var asked = Verdict.hide
-    @State private var isAsking = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -52,40 +50,27 @@ private struct ReportRow: View {
                 Fact(symbol: "person.2", text: Text(verbatim: String(report.count)))
                     .accessibilityLabel(Text("Reported by \(report.count)"))
                 RelativeTime(report.createdDate)
-                    .font(.cardNote)
-                    .foregroundStyle(Tone.secondaryText)
+                    .note()
             }
             PostText(text: report.text)
                 .lineLimit(8)
             if !report.note.isEmpty {
                 Label(report.note, systemImage: "text.quote")
-                    .font(.cardDetail)
-                    .foregroundStyle(Tone.secondaryText)
+                    .note(.cardDetail)
             }
             AdaptiveStack {
                 Button("Dismiss") { decide(.dismiss) }
-                Button("Hide") { ask(.hide) }
-                Button("Hide and ban") { ask(.ban) }
+                ConfirmingButton(Text("Hide"), asking: Text("Hide it?")) { decide(.hide) }
+                let ban = Text("They cannot write for seven days. Nobody learns who it is.")
+                ConfirmingButton(Text("Hide and ban"), asking: Text("Hide it and ban its writer?"), message: ban) {
+                    decide(.ban)
+                }
             }
             .buttonStyle(.pill)
         }
         .panel()
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Report \(report.id)"))
-        .confirmationDialog(
-            asked == .ban ? "Hide it and ban its writer?" : "Hide it?",
-            isPresented: $isAsking,
-            titleVisibility: .visible
-        ) {
-            Button(asked == .ban ? "Hide and ban" : "Hide", role: .destructive) { decide(asked) }
-        } message: {
-            if asked == .ban { Text("They cannot write for seven days. Nobody learns who it is.") }
-        }
-    }
-
-    private func ask(_ verdict: Verdict) {
-        asked = verdict
-        isAsking = true
     }
 }
 

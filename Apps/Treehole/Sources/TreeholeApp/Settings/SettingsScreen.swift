@@ -7,11 +7,10 @@ import UIKit
 struct SettingsScreen: View {
     @StateObject var viewModel: SettingsViewModel
     @EnvironmentObject private var appModel: AppModel
-    @State private var asksToSignOut = false
 
     var body: some View {
         List {
-            FailureBanner(failure: $viewModel.failure)
+            FailureBanner(viewModel.failure) { viewModel.failure = nil }
             if let ban = appModel.member?.ban {
                 Text("You cannot write now: \(ban)")
                     .foregroundStyle(Tone.danger)
@@ -20,15 +19,15 @@ struct SettingsScreen: View {
             posts
             devices
             if appModel.member?.isModerator == true { moderation }
-            Section { Button("Sign out", role: .destructive) { asksToSignOut = true } }
+            Section {
+                let message = Text("To come back you need a code of another device, or a new invitation.")
+                ConfirmingButton(Text("Sign out"), asking: Text("Sign out?"), message: message) {
+                    Task { await viewModel.signOutTapped() }
+                }
+            }
         }
         .settingsPage(Text("Settings"))
         .appModelStates(of: viewModel)
-        .confirmationDialog("Sign out?", isPresented: $asksToSignOut, titleVisibility: .visible) {
-            Button("Sign out", role: .destructive) { Task { await viewModel.signOutTapped() } }
-        } message: {
-            Text("To come back you need a code of another device, or a new invitation.")
-        }
         .fileExporter(
             isPresented: Binding(get: { viewModel.export != nil }, set: { if !$0 { viewModel.export = nil } }),
             document: viewModel.export,

@@ -46,24 +46,20 @@ struct SignInScreen: View {
 
     private var form: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            Text("Invitation code")
-                .font(.subheadline.weight(.semibold))
-                .foregroundStyle(Tone.text)
-            TextField("Invitation code", text: $viewModel.code, prompt: Text(verbatim: "ABCD-EFGH-JKLM"))
-                .textFieldStyle(.soft)
-                .textInputAutocapitalization(.characters)
-                .autocorrectionDisabled()
-                .submitLabel(.go)
-                .onSubmit(send)
-            Button(action: send) {
-                if viewModel.isSending {
-                    ProgressView().accessibilityLabel(Text("Please wait"))
-                } else {
-                    Text("Sign in")
-                }
+            FormField(Text("Invitation code")) {
+                TextField("Invitation code", text: $viewModel.code, prompt: Text(verbatim: "ABCD-EFGH-JKLM"))
+                    .textFieldStyle(.soft)
+                    .textInputAutocapitalization(.characters)
+                    .autocorrectionDisabled()
+                    .submitLabel(.go)
+                    .onSubmit(send)
             }
-            .buttonStyle(.primary)
-            .disabled(!viewModel.canSend)
+            SubmitButton(
+                Text("Sign in"),
+                isSending: viewModel.isSending,
+                isEnabled: viewModel.canSend,
+                action: send
+            )
         }
         .panel()
     }
@@ -71,8 +67,7 @@ struct SignInScreen: View {
     private var demo: some View {
         VStack(spacing: Spacing.xs) {
             Text("Demo: look around at once")
-                .font(.cardNote)
-                .foregroundStyle(Tone.secondaryText)
+                .note()
             AdaptiveStack {
                 ForEach(viewModel.host.demoCodes, id: \.self) { demo in
                     Button(LocalizedStringKey(demo.title)) { Task { await viewModel.demoTapped(demo) } }
@@ -94,8 +89,7 @@ private struct KeptNote: View {
             line("key", "The board keeps what you write, your stars and votes, and the day of each sign-in.")
             line("shield", "Moderators see what is reported, never who wrote it.")
         }
-        .font(.cardDetail)
-        .foregroundStyle(Tone.secondaryText)
+        .note(.cardDetail)
         .padding(.horizontal, Spacing.xs)
     }
 

@@ -17,28 +17,26 @@ struct PostDetailStoreTests {
         store = PostDetailStore(17, post: posts.binding(to: 17), api: api, posts: posts)
     }
 
-    private var state: PostDetailState { store.state.value }
-
     @Test func `a post that is opened is read, in the lists too`() async {
-        #expect(state.post == Post.samples[0])
+        #expect(store.post == Post.samples[0])
 
         await store.load()
 
-        #expect(state.comments?.map(\.floor) == [1, 2, 3])
+        #expect(store.comments?.map(\.floor) == [1, 2, 3])
         #expect(posts.post(17)?.hasUnread == false)
     }
 
     @Test func `a comment is sent, and the list knows its count`() async {
         await store.load()
         store.text = "  Me too  "
-        store.quoteTapped(2)
+        store.quotedFloor = 2
 
         await store.sendTapped()
 
-        #expect(state.comments?.last?.text == "Me too")
-        #expect(state.comments?.last?.quotedFloor == 2)
-        #expect(state.text.isEmpty)
-        #expect(state.quotedFloor == nil)
+        #expect(store.comments?.last?.text == "Me too")
+        #expect(store.comments?.last?.quotedFloor == 2)
+        #expect(store.text.isEmpty)
+        #expect(store.quotedFloor == nil)
         #expect(posts.post(17)?.commentCount == 4)
     }
 
@@ -49,9 +47,9 @@ struct PostDetailStoreTests {
 
         await store.sendTapped()
 
-        #expect(state.text == "Me too")
-        #expect(state.failure?.kind == .limited(retryAfter: nil))
-        #expect(state.canSend)
+        #expect(store.text == "Me too")
+        #expect(store.failure?.kind == .limited(retryAfter: nil))
+        #expect(store.canSend)
     }
 
     @Test func `a deleted comment keeps its floor`() async {
@@ -59,8 +57,8 @@ struct PostDetailStoreTests {
 
         await store.deleteTapped(2)
 
-        #expect(state.comment(at: 2)?.isDeleted == true)
-        #expect(state.comments?.count == 3)
+        #expect(store.comment(at: 2)?.isDeleted == true)
+        #expect(store.comments?.count == 3)
     }
 
     @Test func `a star is written back, and taken back if it is refused`() async {
@@ -75,17 +73,17 @@ struct PostDetailStoreTests {
 
     @Test func `comments are filtered and reversed`() async {
         await store.load()
-        store.reversedTapped()
-        #expect(state.shownComments.map(\.floor) == [3, 2, 1])
+        store.isReversed = true
+        #expect(store.shownComments.map(\.floor) == [3, 2, 1])
 
-        store.onlyAuthorTapped()
-        #expect(state.shownComments.map(\.floor) == [3])
+        store.onlyAuthor = true
+        #expect(store.shownComments.map(\.floor) == [3])
     }
 
     @Test func `a deleted post leaves the lists`() async {
         await store.deletePostTapped()
 
-        #expect(state.isGone)
+        #expect(store.isGone)
         #expect(posts.post(17) == nil)
     }
 
@@ -114,7 +112,7 @@ struct PostDetailStoreTests {
         transport.board.withLock { $0.comments.append(new) }
 
         await posts.receive(BoardChange(kind: .changed, postID: 17))
-        for await state in store.state.values where state.comments?.count == 4 { break }
+        for await comments in store.$comments.values where comments?.count == 4 { break }
 
         #expect(transport.calls(of: "post") == 0)
     }

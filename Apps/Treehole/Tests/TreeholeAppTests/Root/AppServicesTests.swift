@@ -11,7 +11,7 @@ import TreeholeModel
 struct AppServicesTests {
     private let transport = SampleTransport()
 
-    private func services(_ member: MemberState) -> AppServices {
+    private func services(_ member: SignInState) -> AppServices {
         AppServices(TreeholeHost(transport: transport, member: member))
     }
 
@@ -42,7 +42,7 @@ struct AppServicesTests {
     }
 
     @Test func `after a sign-in the tabs are shown`() async throws {
-        let services = services(.signedOut)
+        let services = services(.signedOut(.never))
         let host = ViewHost { RootView(services: services) }
         await host.settle()
 

@@ -1,24 +1,24 @@
-import DesignKit
 import SwiftUI
 
 /// A form field with its label above and a hint below.
-struct EntranceField<Field: View>: View {
+public struct FormField<Field: View>: View {
     private let label: Text
     private let hint: FieldHint?
     private let field: Field
+    @Environment(\.theme) private var theme
 
-    init(_ label: Text, hint: FieldHint? = nil, @ViewBuilder field: () -> Field) {
+    public init(_ label: Text, hint: FieldHint? = nil, @ViewBuilder field: () -> Field) {
         self.label = label
         self.hint = hint
         self.field = field()
     }
 
-    var body: some View {
+    public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
             // Hidden from screen readers, because the field has the label as its accessibility label.
             label
                 .font(.cardNote.weight(.semibold))
-                .foregroundStyle(Palette.secondaryText)
+                .foregroundStyle(theme.secondaryText)
                 .accessibilityHidden(true)
             field
             if let hint {
@@ -36,8 +36,8 @@ struct EntranceField<Field: View>: View {
 }
 
 /// A hint about the current input of a field.
-struct FieldHint {
-    enum Tone {
+public struct FieldHint {
+    public enum Tone {
         /// The rule for valid input.
         case rule
         case good
@@ -60,10 +60,10 @@ struct FieldHint {
         }
     }
 
-    var tone: Tone
-    var text: Text
+    public var tone: Tone
+    public var text: Text
 
-    init(_ tone: Tone, _ text: Text) {
+    public init(_ tone: Tone, _ text: Text) {
         self.tone = tone
         self.text = text
     }

@@ -39,14 +39,8 @@ struct QueuePage<Item: QueueItem, Content: View>: View {
     @ViewBuilder let content: (QueueViewModel<Item>, [Item]) -> Content
 
     var body: some View {
-        Group {
-            if let items = viewModel.items {
-                content(viewModel, items)
-            } else if let failure = viewModel.failure {
-                ErrorStateView(failure.text) { Task { await viewModel.load() } }
-            } else {
-                LoadingStateView()
-            }
+        LoadedContent(viewModel.items, failure: viewModel.failure?.text, retry: viewModel.load) { items in
+            content(viewModel, items)
         }
         .frame(maxHeight: .infinity)
         .page(title)

@@ -2,14 +2,16 @@ import Combine
 
 /// A subject that holds a list and publishes it only if it has changed.
 @MainActor
-final class ListingSubject<Item: Equatable & Sendable> {
+public final class ListingSubject<Item: Equatable & Sendable> {
     private let subject = CurrentValueSubject<Listing<Item>, Never>(Listing())
     private var refreshes = 0
-    private(set) var observers = 0
+    public private(set) var observers = 0
 
-    var value: Listing<Item> { subject.value }
+    public init() {}
 
-    var publisher: AnyPublisher<Listing<Item>, Never> {
+    public var value: Listing<Item> { subject.value }
+
+    public var publisher: AnyPublisher<Listing<Item>, Never> {
         subject
             .handleEvents(
                 receiveSubscription: { [self] _ in observers += 1 },
@@ -18,14 +20,14 @@ final class ListingSubject<Item: Equatable & Sendable> {
             .eraseToAnyPublisher()
     }
 
-    func update(_ change: (inout Listing<Item>) -> Void) {
+    public func update(_ change: (inout Listing<Item>) -> Void) {
         var value = subject.value
         change(&value)
         if value != subject.value { subject.value = value }
     }
 
     /// Runs `work`, which reloads the whole list, and publishes its activity and result.
-    func refreshing(_ work: () async throws -> Void) async {
+    public func refreshing(_ work: () async throws -> Void) async {
         refreshes += 1
         update { $0.activity = .refreshing }
         let outcome = await Self.outcome(of: work)
@@ -37,7 +39,7 @@ final class ListingSubject<Item: Equatable & Sendable> {
     }
 
     /// Runs `work`, which loads the next page, and publishes its activity and result.
-    func loadingMore(_ work: () async throws -> Void) async {
+    public func loadingMore(_ work: () async throws -> Void) async {
         update { $0.activity = .loadingMore }
         let outcome = await Self.outcome(of: work)
         update { listing in

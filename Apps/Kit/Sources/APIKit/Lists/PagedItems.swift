@@ -1,26 +1,24 @@
-import MomentsModel
-
 /// The loaded part of a long list: its beginning, without gaps, in the order of IDs.
-struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Comparable {
-    enum Order: Sendable {
+public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Comparable {
+    public enum Order: Sendable {
         case newestFirst, oldestFirst
     }
 
-    let order: Order
+    public let order: Order
     /// Nil until the first page is loaded.
-    private(set) var items: [Item]?
+    public private(set) var items: [Item]?
     /// The cursor of the next page.
-    private(set) var endCursor: String?
-    private(set) var hasMore = false
+    public private(set) var endCursor: String?
+    public private(set) var hasMore = false
 
-    var count: Int { items?.count ?? 0 }
+    public var count: Int { items?.count ?? 0 }
 
-    init(_ order: Order) { self.order = order }
+    public init(_ order: Order) { self.order = order }
 
-    func contains(_ id: Item.ID) -> Bool { items?.contains { $0.id == id } == true }
+    public func contains(_ id: Item.ID) -> Bool { items?.contains { $0.id == id } == true }
 
     /// Sets items stored by an earlier session, until the first page replaces them.
-    mutating func restore(_ kept: [Item]) {
+    public mutating func restore(_ kept: [Item]) {
         items = kept
         endCursor = nil
         hasMore = false
@@ -38,13 +36,16 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
     ///
     /// - Parameter isNewer: Returns true for an item that arrived after the page was requested; it is kept even if the page
     ///   lacks it.
-    mutating func mergeFirst(_ page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
+    public mutating func mergeFirst(_ page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
         var behind: ArraySlice<Item> = []
         // Items restored from an earlier session have no end cursor, so no page could be loaded after them.
         if page.hasNext, hasMore || endCursor != nil, let last = page.items.last?.id,
             let index = items?.firstIndex(where: { $0.id == last })
         {
             behind = items?[(index + 1)...] ?? []
+            // In an order of changes, items move from behind to the first page.
+            let ids = Set(page.items.map(\.id))
+            behind.removeAll { ids.contains($0.id) }
         }
         let page = Page(
             items: page.items + behind,
@@ -58,7 +59,7 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
     ///
     /// - Parameter isNewer: Returns true for an item that arrived after the pages were requested; it is kept even if the pages
     ///   lack it.
-    mutating func replace(with page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
+    public mutating func replace(with page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
         let known = items ?? []
         items = page.items
         endCursor = page.endCursor
@@ -69,7 +70,7 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
     /// Appends the next page.
     ///
     /// - Parameter cursor: The cursor with which the page was requested; a page for another cursor is ignored.
-    mutating func append(_ page: Page<Item>, after cursor: String?) {
+    public mutating func append(_ page: Page<Item>, after cursor: String?) {
         guard hasMore, cursor == endCursor, let known = items else { return }
         let ids = Set(known.map(\.id))
         items = known + page.items.filter { !ids.contains($0.id) }
@@ -78,7 +79,7 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
     }
 
     /// Inserts an item in order, or replaces the item with the same ID; ignores an item after the loaded part.
-    mutating func insert(_ item: Item) {
+    public mutating func insert(_ item: Item) {
         guard let known = items else { return }
         if let index = known.firstIndex(where: { $0.id == item.id }) {
             items?[index] = item
@@ -89,12 +90,18 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
         }
     }
 
-    mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
+    /// Puts an item before all others.
+    public mutating func moveToFront(_ item: Item) {
+        remove(item.id)
+        items?.insert(item, at: 0)
+    }
 
-    mutating func removeAll(where isGone: (Item) -> Bool) { items?.removeAll(where: isGone) }
+    public mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
+
+    public mutating func removeAll(where isGone: (Item) -> Bool) { items?.removeAll(where: isGone) }
 
     /// Changes each loaded item.
-    mutating func update(_ change: (inout Item) -> Void) {
+    public mutating func update(_ change: (inout Item) -> Void) {
         guard var known = items else { return }
         items = nil
         for index in known.indices { change(&known[index]) }
@@ -117,7 +124,7 @@ extension Page {
     ///   - size: The number of items per request.
     ///   - fetch: Fetches a page; nil if the list no longer exists.
     @MainActor
-    static func joining(
+    public static func joining(
         _ count: Int?,
         size: Int,
         fetch: @MainActor (_ first: Int, _ after: String?) async throws -> Page?

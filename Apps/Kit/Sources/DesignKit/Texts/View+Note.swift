@@ -1,0 +1,17 @@
+import SwiftUI
+
+extension View {
+    /// Shows texts as a note: small, in the secondary colour.
+    public func note(_ font: Font = .cardNote) -> some View { modifier(NoteStyle(font: font)) }
+}
+
+private struct NoteStyle: ViewModifier {
+    let font: Font
+    @Environment(\.theme) private var theme
+
+    func body(content: Content) -> some View {
+        content
+            .font(font)
+            .foregroundStyle(theme.secondaryText)
+    }
+}
