@@ -76,9 +76,30 @@ public struct DataFolder: Sendable {
     }
 
     /// Whether the database file has content. SQLite's log alone does not count: it belongs to a missing file.
-    private var hasDatabase: Bool {
+    public var hasDatabase: Bool {
         var status = stat()
         return stat(database.path, &status) == 0 && status.st_size > 0
+    }
+
+    /// Locks the folder for this server, once for all its processes, and ensures that there is a database.
+    ///
+    /// - Returns: The lock, which keeps other servers out while it exists.
+    public func claim(allowsNew: Bool) throws -> FolderLock {
+        let lock = try FolderLock(url)
+        try prepareDatabase(allowsNew: allowsNew)
+        return lock
+    }
+
+    /// Throws `HostError` unless the database is that of the demo exactly if the operator wants the demo.
+    ///
+    /// - Parameter contents: What a database contains that is not the demo, such as `real accounts`.
+    public func check(isDemo: Bool, wantsDemo: Bool, otherwise contents: String) throws {
+        guard isDemo != wantsDemo else { return }
+        throw HostError(
+            wantsDemo
+                ? "'\(database.path)' contains \(contents), not the demo; choose another folder with --data"
+                : "'\(database.path)' contains the demo, which is open to everyone; choose another folder with --data"
+        )
     }
 
     // MARK: The secret

@@ -18,23 +18,19 @@ struct Host {
 
     /// - Throws: `HostError`, or the error of a folder, a database or a setting; in one line.
     init(_ options: MomentsOptions, server serverOptions: ServerOptions) async throws {
-        var serverOptions = serverOptions
         if let url = options.apiURL.flatMap(URL.init(string:)) {
             self.server = try await Self.remote(url, options: options, server: serverOptions)
             return
         }
         let folder = try DataFolder(path: options.data)
-        let logger = Self.logger("moments", serverOptions)
+        let logger = serverOptions.logger("moments")
         let clock = DemoClock()
         async let library = Self.photos(in: folder.photos)
         let link = WorkerLink()
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now, link: link)
         // After the database, because a secret without a database is treated as a loss.
         let secret = try folder.secret()
-        // Pages that were open when the server stopped continue after a restart.
-        if serverOptions.key == nil {
-            serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
-        }
+        let serverOptions = serverOptions.keepingPages(by: secret)
         let photos = try await library
         var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
         if options.demo, ServerProcess.isFirst {
@@ -44,13 +40,7 @@ struct Host {
             }
         }
         let demoPeople = try await DemoPeople.ids(in: store)
-        guard options.demo != demoPeople.isEmpty else {
-            throw HostError(
-                options.demo
-                    ? "'\(folder.database.path)' contains real accounts, not the demo; choose another folder with --data"
-                    : "'\(folder.database.path)' contains the demo, which is open to everyone; choose another folder with --data"
-            )
-        }
+        try folder.check(isDemo: !demoPeople.isEmpty, wantsDemo: options.demo, otherwise: "real accounts")
         configuration.demoPeople = demoPeople
         if options.push { configuration.push = Self.push(options, serverOptions, secret: secret) }
         let service = try MomentsService(
@@ -67,10 +57,10 @@ struct Host {
             .local(service),
             outbox: folder.outbox,
             toggles: toggles.values,
-            publicURL: serverOptions.publicURL?.text,
-            logger: Self.logger("moments.tracking", serverOptions)
+            site: serverOptions.site,
+            logger: serverOptions.logger("moments.tracking")
         )
-        var live = try LiveServer(MomentsApp.self, options: serverOptions) { [serverOptions] router in
+        var live = try LiveServer(MomentsApp.self, options: serverOptions) { router in
             MomentsRoutes(service).add(to: router) { serverOptions.clientAddress(of: $0, in: $1) }
         }
         live.sessionContext = { request in await contexts.context(for: request) }
@@ -86,10 +76,7 @@ struct Host {
     /// - Returns: The lock, which keeps other servers out while it exists; nil if the data is on another server.
     static func claim(_ options: MomentsOptions) throws -> FolderLock? {
         guard options.apiURL.flatMap(URL.init(string:)) == nil else { return nil }
-        let folder = try DataFolder(path: options.data)
-        let lock = try FolderLock(folder.url)
-        try folder.prepareDatabase(allowsNew: options.newDatabase)
-        return lock
+        return try DataFolder(path: options.data).claim(allowsNew: options.newDatabase)
     }
 
     /// Opens the photo library and checks that photos can be decoded, so that the operator sees the error before the
@@ -114,8 +101,8 @@ struct Host {
             // People have numbers of their server.
             outbox: URL(filePath: options.data).appending(path: "outbox-\(url.host() ?? "")-\(url.port ?? 443)"),
             toggles: toggles.values,
-            publicURL: server.publicURL?.text,
-            logger: logger("moments.tracking", server)
+            site: server.site,
+            logger: server.logger("moments.tracking")
         )
         var live = try LiveServer(MomentsApp.self, options: server) { router in PhotoRelay(url).add(to: router) }
         live.sessionContext = { request in await contexts.context(for: request) }
@@ -130,7 +117,7 @@ struct Host {
     ) async -> (values: RefreshedToggles, refresher: TogglesRefresher?) {
         let toggles = await RefreshedToggles(configured: options.enabledToggles)
         guard let place = options.togglesFrom.flatMap(TogglesPlace.init) else { return (toggles, nil) }
-        var logger = logger("moments.toggles", server)
+        var logger = server.logger("moments.toggles")
         logger[metadataKey: "source"] = "\(place.name)"
         // All workers read the same source, so one of them logs its failures.
         if !ServerProcess.isFirst { logger.logLevel = .critical }
@@ -153,15 +140,9 @@ struct Host {
             key: ApplicationServerKey(secret: DataFolder.derived(from: secret, for: "web push")),
             contact: options.pushContact ?? server.publicURL?.text ?? "https://localhost",
             services: .browsers.adding(origins: options.pushServices),
-            logger: logger("moments.push", server)
+            logger: server.logger("moments.push")
         )
         return PushConfiguration(sender: sender, words: PushWords.init)
-    }
-
-    private static func logger(_ label: String, _ options: ServerOptions) -> Logger {
-        var logger = Logger(label: label)
-        logger.logLevel = Logger.Level(rawValue: options.logLevel.rawValue) ?? .info
-        return logger
     }
 }
 

@@ -21,8 +21,8 @@ struct SessionContextFactory: Sendable {
     let backend: Backend
     /// The toggles for everyone.
     let toggles: any RemoteTogglesProvider
-    /// The public URL of the server, if it is known.
-    let publicURL: String?
+    /// Returns the address of the app in the browser.
+    let site: @Sendable (SessionRequest) -> URL
     /// The folder with the comments and moments that wait to be sent.
     let outbox: URL
     private let stores = DataStores()
@@ -30,9 +30,15 @@ struct SessionContextFactory: Sendable {
     private let tracking: [any TrackingProvider]
 
     /// - Parameter logger: The logger for people's actions.
-    init(_ backend: Backend, outbox: URL, toggles: any RemoteTogglesProvider, publicURL: String?, logger: Logger) {
+    init(
+        _ backend: Backend,
+        outbox: URL,
+        toggles: any RemoteTogglesProvider,
+        site: @escaping @Sendable (SessionRequest) -> URL,
+        logger: Logger
+    ) {
         tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
-        self.publicURL = publicURL
+        self.site = site
         self.backend = backend
         self.outbox = outbox
         viewers = KnownViewers(folder: outbox.appending(path: "viewers"), logger: logger)
@@ -44,7 +50,7 @@ struct SessionContextFactory: Sendable {
         let account = await account(of: transport, token: request.cookies[MomentsService.cookieName]?.value)
         let host: AppHost? = AppHost(
             transport: transport,
-            site: site(of: request),
+            site: site(request),
             account: account,
             browserProof: request.cookies[MomentsService.proofCookieName]?.value,
             dataStore: { [stores] person in stores.store(of: person) },
@@ -65,12 +71,6 @@ struct SessionContextFactory: Sendable {
         context.isSignedIn = account.viewer != nil
         context.pushKey = pushKey
         return context
-    }
-
-    /// Returns the address of the app in the browser.
-    private func site(of request: SessionRequest) -> URL {
-        let origin = publicURL ?? "http://\(request.head.authority ?? "localhost")"
-        return URL(string: origin) ?? URL(filePath: "/")
     }
 
     private func transport(for request: SessionRequest) -> any PhotoTransport {

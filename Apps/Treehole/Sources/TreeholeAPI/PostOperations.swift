@@ -46,9 +46,7 @@ extension APIRequest where Self == FieldOperation<[TrendingTag]> {
 
 extension APIRequest where Self == FieldOperation<Post> {
     /// A mutation that publishes a post.
-    public static func publish(_ post: NewPost) -> Self {
-        .mutation("publishPost", ["input": post], Selections.post)
-    }
+    public static func publish(_ post: NewPost) -> Self { .mutation("publishPost", ["input": post], Selections.post) }
 
     /// A mutation that stars a post, or takes the star back.
     public static func setStar(_ id: Int, isStarred: Bool) -> Self {

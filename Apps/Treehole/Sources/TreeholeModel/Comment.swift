@@ -17,11 +17,4 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
     public var isHidden = false
 
     public var id: Int { floor }
-
-    public init(floor: Int, place: Int, text: String, createdDate: Date) {
-        self.floor = floor
-        self.place = place
-        self.text = text
-        self.createdDate = createdDate
-    }
 }

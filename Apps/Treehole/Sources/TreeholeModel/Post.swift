@@ -28,13 +28,6 @@ public struct Post: Identifiable, Hashable, Codable, Sendable {
     public var isSensitive = false
     /// Whether a moderator has hidden the post. Only moderators and the author get such a post.
     public var isHidden = false
-
-    public init(id: Int, text: String, createdDate: Date) {
-        self.id = id
-        self.text = text
-        self.createdDate = createdDate
-        lastReplyDate = createdDate
-    }
 }
 
 /// A post to publish.
@@ -55,11 +48,6 @@ public struct VoteChoice: Hashable, Codable, Sendable {
     public var text: String
     /// The number of votes; nil until the viewer has voted.
     public var count: Int?
-
-    public init(text: String, count: Int? = nil) {
-        self.text = text
-        self.count = count
-    }
 }
 
 /// A picture of a post.

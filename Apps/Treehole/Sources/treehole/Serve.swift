@@ -12,10 +12,7 @@ struct Serve: ServerCommand {
     @OptionGroup(title: "Treehole") var treehole: TreeholeOptions
     @OptionGroup(title: "Server") var server: ServerOptions
 
-    func prepare() throws -> (any Sendable)? { try Host.claim(treehole) }
+    func prepare() throws -> (any Sendable)? { try treehole.folder().claim(allowsNew: treehole.newDatabase) }
 
-    func run() async throws {
-        let host = try await Host(treehole, server: server)
-        try await host.run()
-    }
+    func run() async throws { try await Host.server(treehole, server: server).run() }
 }

@@ -14,8 +14,8 @@ struct SessionContextFactory: Sendable {
     let service: TreeholeService
     /// The codes of a demo; empty otherwise.
     let demoCodes: [DemoCode]
-    /// The public URL of the server, if it is known.
-    let publicURL: String?
+    /// Returns the address of the app in the browser.
+    let site: @Sendable (SessionRequest) -> URL
 
     func context(for request: SessionRequest) async -> SessionContext {
         let (service, address) = (service, request.clientAddress)
@@ -28,7 +28,7 @@ struct SessionContextFactory: Sendable {
         let member = await member(of: transport)
         var host = TreeholeHost(transport: transport, member: member)
         host.demoCodes = demoCodes
-        host.site = URL(string: publicURL ?? "http://\(request.head.authority ?? "localhost")")
+        host.site = site(request)
         var context = SessionContext()
         context.edit { [host] environment in
             let (signIn, signOut) = (environment.signIn, environment.signOut)

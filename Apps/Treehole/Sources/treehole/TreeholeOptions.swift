@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostKit
 import OrielServer
 
 /// The options of this app, apart from those of the server.
@@ -22,6 +23,8 @@ struct TreeholeOptions: ParsableArguments {
 
     @Flag(name: Self.demoSetting.name, inversion: .prefixedNo, help: Self.demoSetting.help)
     var demo = Self.demoSetting.value
+
+    func folder() throws -> DataFolder { try DataFolder(path: data, database: "treehole.sqlite") }
 
     func validate() throws {
         for setting in [Self.dataSetting, Self.demoSetting] as [any AnySetting] { try setting.check() }

@@ -1,5 +1,6 @@
 import Testing
-import TreeholeModel
+
+@testable import TreeholeModel
 
 @Suite struct ThreadNameTests {
     @Test func `names follow the alphabet, and begin again with a number`() {

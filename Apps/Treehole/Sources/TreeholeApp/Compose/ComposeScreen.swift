@@ -20,7 +20,7 @@ struct ComposeScreen: View {
                     FailureBanner(viewModel.failure, text: \.composeText) { viewModel.failure = nil }
                     text
                     ComposePicture(viewModel: viewModel)
-                    ComposeVote(viewModel: viewModel)
+                    vote
                     Toggle(isOn: $viewModel.isSensitive) { Label("Sensitive", systemImage: "eye.slash") }
                         .panel()
                 }
@@ -72,6 +72,34 @@ struct ComposeScreen: View {
         .textFieldStyle(.plain)
         .panel()
     }
+
+    /// The choices of the vote.
+    private var vote: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            if viewModel.choices.isEmpty {
+                Button("Add a vote", systemImage: "chart.bar", action: viewModel.voteTapped)
+            }
+            ForEach($viewModel.choices) { $choice in
+                let number = (viewModel.choices.firstIndex { $0.id == choice.id } ?? 0) + 1
+                HStack(spacing: Spacing.xs) {
+                    TextField("Choice \(number)", text: $choice.text, prompt: Text("Choice \(number)"))
+                        .textFieldStyle(.soft)
+                        .foregroundStyle(Tone.text)
+                    Button("Remove choice \(number)", systemImage: "minus.circle.fill") {
+                        viewModel.removeChoice(choice.id)
+                    }
+                    .buttonStyle(.symbol)
+                    .foregroundStyle(Tone.danger)
+                }
+            }
+            if !viewModel.choices.isEmpty, viewModel.choices.count < Limits.choices.upperBound {
+                Button("Add a choice", systemImage: "plus", action: viewModel.addChoice)
+            }
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(Tone.accent)
+        .panel()
+    }
 }
 
 /// The picture of the post with its preview.
@@ -112,38 +140,6 @@ private struct ComposePicture: View {
     }
 }
 
-/// The choices of the vote.
-private struct ComposeVote: View {
-    @ObservedObject var viewModel: ComposeViewModel
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.s) {
-            if viewModel.choices.isEmpty {
-                Button("Add a vote", systemImage: "chart.bar", action: viewModel.voteTapped)
-            }
-            ForEach($viewModel.choices) { $choice in
-                let number = (viewModel.choices.firstIndex { $0.id == choice.id } ?? 0) + 1
-                HStack(spacing: Spacing.xs) {
-                    TextField("Choice \(number)", text: $choice.text, prompt: Text("Choice \(number)"))
-                        .textFieldStyle(.soft)
-                        .foregroundStyle(Tone.text)
-                    Button("Remove choice \(number)", systemImage: "minus.circle.fill") {
-                        viewModel.removeChoice(choice.id)
-                    }
-                    .buttonStyle(.symbol)
-                    .foregroundStyle(Tone.danger)
-                }
-            }
-            if !viewModel.choices.isEmpty, viewModel.choices.count < Limits.choices.upperBound {
-                Button("Add a choice", systemImage: "plus", action: viewModel.addChoice)
-            }
-        }
-        .buttonStyle(.plain)
-        .foregroundStyle(Tone.accent)
-        .panel()
-    }
-}
-
 extension RepoError {
     fileprivate var composeText: Text {
         switch kind {
@@ -156,4 +152,3 @@ extension RepoError {
 
 #Preview("Compose") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
 #Preview("Picture of a new post") { SamplePage { ComposePicture(viewModel: ComposeViewModel(api: $0.api)) } }
-#Preview("Vote of a new post") { SamplePage { ComposeVote(viewModel: ComposeViewModel(api: $0.api)) } }

@@ -9,6 +9,7 @@ struct PostScreen: View {
     @State private var asksForFloor = false
     @State private var floor = ""
     @State private var reported: ReportedPlace?
+    @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         ScrollViewReader { proxy in
@@ -40,7 +41,11 @@ struct PostScreen: View {
 
     @ViewBuilder private func content(jump: @escaping @MainActor (Int) -> Void) -> some View {
         if store.isGone {
-            GonePost()
+            let message = Text("It was deleted, or you can no longer see it.")
+            EmptyStateView(symbol: "trash", title: Text("Post not available"), message: message) {
+                Button("Back") { dismiss() }
+                    .buttonStyle(.pill)
+            }
         } else {
             LoadedContent(store.post, failure: store.failure?.text, retry: store.load) { post in
                 ScrollView {
@@ -110,18 +115,4 @@ private struct ReportedPlace: Identifiable {
     var id: Int { floor ?? 0 }
 }
 
-/// The content of the page after the post was deleted.
-private struct GonePost: View {
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        let message = Text("It was deleted, or you can no longer see it.")
-        EmptyStateView(symbol: "trash", title: Text("Post not available"), message: message) {
-            Button("Back") { dismiss() }
-                .buttonStyle(.pill)
-        }
-    }
-}
-
 #Preview("Post page") { SamplePage { PostScreen(store: PostDetailStore(17, session: $0)) } }
-#Preview("Gone post") { SamplePage { _ in GonePost() } }

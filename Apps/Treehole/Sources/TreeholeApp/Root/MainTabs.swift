@@ -34,17 +34,10 @@ struct MainTabs: View {
         _ symbol: String,
         @ViewBuilder root: () -> some View
     ) -> some View {
-        router.stack(tab, Text(title), symbol: symbol, root: root) { RouteView(route: $0, session: session) }
+        router.stack(tab, Text(title), symbol: symbol, root: root) { page(of: $0) }
     }
-}
 
-/// The page of a route.
-private struct RouteView: View {
-    let route: TreeholeRoute
-    let session: Session
-    @EnvironmentObject private var appModel: AppModel
-
-    var body: some View {
+    @ViewBuilder private func page(of route: TreeholeRoute) -> some View {
         switch route {
         case .post(let id): PostScreen(store: PostDetailStore(id, session: session))
         case .mine: MyPostsScreen(session: session)
@@ -57,4 +50,3 @@ private struct RouteView: View {
 }
 
 #Preview("Tabs") { SamplePage { MainTabs(session: $0, router: TreeholeRouter()) } }
-#Preview("Route") { SamplePage { RouteView(route: .post(17), session: $0) } }

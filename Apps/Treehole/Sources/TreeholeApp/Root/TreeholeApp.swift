@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 
 /// A board without names.
@@ -7,7 +8,9 @@ public struct TreeholeApp: App {
     public init() {}
 
     public var body: some Scene {
-        WindowGroup { AppEntry() }
+        WindowGroup {
+            HostedContent(\.treeholeHost) { RootView(services: AppServices($0)) }
+        }
     }
 }
 
@@ -15,18 +18,3 @@ extension TreeholeApp {
     /// Returns whether the app has a page at a path, such as `/settings/blocked`.
     public nonisolated static func hasPage(at path: String) -> Bool { TreeholeRouter.page(at: path) != nil }
 }
-
-/// The app's root, created with the host from the environment.
-struct AppEntry: View {
-    @Environment(\.treeholeHost) private var host
-
-    var body: some View {
-        if let host {
-            RootView(services: AppServices(host))
-        } else {
-            Text(verbatim: "The app has no host: set \\.treeholeHost in the environment.")
-        }
-    }
-}
-
-#Preview("Entry") { SamplePage { _ in AppEntry() } }

@@ -13,7 +13,7 @@ struct SearchScreen: View {
                 .padding(Spacing.s)
                 .column()
             if viewModel.isSearching {
-                PostList(viewModel.posts) {
+                PostList(viewModel: { viewModel.posts }) {
                     let message = Text("Try other words or a longer time.")
                     EmptyStateView(symbol: "magnifyingglass", title: Text("Nothing found"), message: message)
                 }

@@ -9,36 +9,34 @@ struct BlockedScreen: View {
     var body: some View {
         List {
             FailureBanner(viewModel.failure) { viewModel.failure = nil }
-            BlockedSection("Blocked tags", "New tag", limit: Limits.tag, \.blockedTags, viewModel)
-            BlockedSection("Blocked words", "New word", limit: Limits.blockedWord, \.blockedWords, viewModel)
+            section("Blocked tags", "New tag", Limits.tag, \.blockedTags)
+            section("Blocked words", "New word", Limits.blockedWord, \.blockedWords)
         }
         .settingsPage(Text("Blocked tags and words"))
         .appModelStates(of: viewModel)
+    }
+
+    private func section(
+        _ title: LocalizedStringKey,
+        _ field: LocalizedStringKey,
+        _ limit: Int,
+        _ list: WritableKeyPath<MemberSettings, [String]>
+    ) -> some View {
+        BlockedSection(title: title, field: field, limit: limit, list: list, viewModel: viewModel)
     }
 }
 
 /// One of the two lists, with a field that adds to it.
 private struct BlockedSection: View {
-    private let title: LocalizedStringKey
-    private let field: LocalizedStringKey
-    private let limit: Int
-    private let list: WritableKeyPath<MemberSettings, [String]>
-    private let viewModel: SettingsViewModel
+    let title: LocalizedStringKey
+    /// The label of the field.
+    let field: LocalizedStringKey
+    /// The largest number of characters.
+    let limit: Int
+    let list: WritableKeyPath<MemberSettings, [String]>
+    let viewModel: SettingsViewModel
     @EnvironmentObject private var appModel: AppModel
     @State private var new = ""
-
-    /// - Parameters:
-    ///   - field: The label of the field.
-    ///   - limit: The largest number of characters.
-    init(
-        _ title: LocalizedStringKey,
-        _ field: LocalizedStringKey,
-        limit: Int,
-        _ list: WritableKeyPath<MemberSettings, [String]>,
-        _ viewModel: SettingsViewModel
-    ) {
-        (self.title, self.field, self.limit, self.list, self.viewModel) = (title, field, limit, list, viewModel)
-    }
 
     var body: some View {
         Section {
@@ -88,7 +86,8 @@ private struct BlockedSection: View {
 
 #Preview("Blocked") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
 #Preview("Blocked tags") {
-    SamplePage { session in
-        List { BlockedSection("Blocked tags", "New tag", limit: 20, \.blockedTags, SettingsViewModel(session)) }
+    SamplePage {
+        let viewModel = SettingsViewModel($0)
+        List { BlockedSection(title: "Tags", field: "New", limit: 20, list: \.blockedTags, viewModel: viewModel) }
     }
 }

@@ -62,7 +62,7 @@ struct SettingsScreen: View {
     private var devices: some View {
         Section {
             link(.signIns, "Sign-ins", "key")
-            CodeRow("Add a device", "plus", code: viewModel.deviceCode) { await viewModel.addDeviceTapped() }
+            CodeRow(title: "Add a device", symbol: "plus", code: viewModel.deviceCode, ask: viewModel.addDeviceTapped)
         } header: {
             Text("Devices")
         } footer: {
@@ -73,9 +73,8 @@ struct SettingsScreen: View {
     private var moderation: some View {
         Section("Moderation") {
             link(.reports, "Reports", "flag")
-            CodeRow("Create an invitation code", "envelope", code: viewModel.invitation) {
-                await viewModel.inviteTapped()
-            }
+            let title: LocalizedStringKey = "Create an invitation code"
+            CodeRow(title: title, symbol: "envelope", code: viewModel.invitation, ask: viewModel.inviteTapped)
         }
     }
 
@@ -95,15 +94,11 @@ struct SettingsScreen: View {
 
 /// A button that asks for a code; then the code, with a button that copies it.
 struct CodeRow: View {
-    private let title: LocalizedStringKey
-    private let symbol: String
-    private let code: String?
-    private let ask: @MainActor () async -> Void
+    let title: LocalizedStringKey
+    let symbol: String
+    let code: String?
+    let ask: @MainActor () async -> Void
     @State private var isCopied = false
-
-    init(_ title: LocalizedStringKey, _ symbol: String, code: String?, ask: @escaping @MainActor () async -> Void) {
-        (self.title, self.symbol, self.code, self.ask) = (title, symbol, code, ask)
-    }
 
     var body: some View {
         if let code {
@@ -125,4 +120,4 @@ struct CodeRow: View {
 }
 
 #Preview("Settings") { SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) } }
-#Preview("Code") { SamplePage { _ in CodeRow("Add a device", "plus", code: "ABCD-EFGH-JKLM") {} } }
+#Preview("Code") { SamplePage { _ in CodeRow(title: "Add a device", symbol: "plus", code: "ABCD-EFGH-JKLM") {} } }

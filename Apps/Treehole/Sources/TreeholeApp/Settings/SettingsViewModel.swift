@@ -17,12 +17,7 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attemp
     private let host: TreeholeHost
     private let states = PassthroughSubject<AppModelState, Never>()
 
-    init(api: any APIClientType, host: TreeholeHost) {
-        self.api = api
-        self.host = host
-    }
-
-    convenience init(_ session: Session) { self.init(api: session.api, host: session.host) }
+    init(_ session: Session) { (api, host) = (session.api, session.host) }
 
     var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 

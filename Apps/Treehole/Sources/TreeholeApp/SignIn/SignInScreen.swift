@@ -18,7 +18,7 @@ struct SignInScreen: View {
                 }
                 form
                 if !viewModel.host.demoCodes.isEmpty { demo }
-                KeptNote()
+                kept
             }
             .padding(Spacing.m)
             .padding(.top, Spacing.xl)
@@ -77,12 +77,8 @@ struct SignInScreen: View {
         }
     }
 
-    private func send() { Task { await viewModel.send() } }
-}
-
-/// What the board keeps of a person, and what not.
-private struct KeptNote: View {
-    var body: some View {
+    /// What the board keeps of a person, and what not.
+    private var kept: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             line("eye.slash", "No name, no e-mail, no address: a code is all you need.")
             line("shuffle", "Others see another name for you in each thread. Nobody can link two threads.")
@@ -103,6 +99,8 @@ private struct KeptNote: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
+
+    private func send() { Task { await viewModel.send() } }
 }
 
 extension RepoError {
@@ -119,4 +117,3 @@ extension RepoError {
 #Preview("Sign in") {
     SamplePage { SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: true) }
 }
-#Preview("What is kept") { SamplePage { _ in KeptNote() } }

@@ -4,32 +4,18 @@ import TreeholeAPI
 
 /// A list of posts.
 struct PostList<Empty: View>: View {
-    private let viewModel: () -> PostListViewModel
-    private let newItemsLabel: Text?
-    private let empty: Empty
-
-    private static var rows: RowViews {
-        RowViews()
-            .row(for: PostListItemViewModel.self) { PostRow(viewModel: $0) }
-            .row(for: TrendingTagsViewModel.self) { TrendingTagsRow(viewModel: $0) }
-    }
-
-    /// - Parameters:
-    ///   - viewModel: Created once per list.
-    ///   - empty: The content of an empty list.
-    init(
-        _ viewModel: @autoclosure @escaping () -> PostListViewModel,
-        newItemsLabel: Text? = nil,
-        @ViewBuilder empty: () -> Empty
-    ) {
-        self.viewModel = viewModel
-        self.newItemsLabel = newItemsLabel
-        self.empty = empty()
-    }
+    /// Called once per list.
+    let viewModel: () -> PostListViewModel
+    var newItemsLabel: Text?
+    /// The content of an empty list.
+    @ViewBuilder let empty: Empty
 
     var body: some View {
+        let rows = RowViews()
+            .row(for: PostListItemViewModel.self) { PostRow(viewModel: $0) }
+            .row(for: TrendingTagsViewModel.self) { TrendingTagsRow(viewModel: $0) }
         let layout = ListLayout(spacing: Spacing.s)
-        ListScreen(viewModel(), rows: Self.rows, layout: layout, newItemsLabel: newItemsLabel) { empty }
+        ListScreen(viewModel(), rows: rows, layout: layout, newItemsLabel: newItemsLabel) { empty }
     }
 }
 
@@ -49,7 +35,7 @@ struct TimelineScreen: View {
             .padding(.horizontal, Spacing.s)
             .padding(.top, Spacing.xs)
             .column()
-            PostList(session.timeline, newItemsLabel: Text("New posts")) {
+            PostList(viewModel: { session.timeline }, newItemsLabel: Text("New posts")) {
                 let message = Text("Be the first to whisper something into the tree.")
                 EmptyStateView(symbol: "tree", title: Text("Nothing here yet"), message: message)
             }
@@ -79,7 +65,7 @@ struct WanderScreen: View {
     let viewModel: PostListViewModel
 
     var body: some View {
-        PostList(viewModel) { EmptyStateView(symbol: "shuffle", title: Text("Nothing here yet")) }
+        PostList(viewModel: { viewModel }) { EmptyStateView(symbol: "shuffle", title: Text("Nothing here yet")) }
             .page(Text("Wander"))
             .background { Color.clear.onShake { drawAgain() } }
             .toolbar {
@@ -97,7 +83,7 @@ struct AttentionScreen: View {
     let viewModel: PostListViewModel
 
     var body: some View {
-        PostList(viewModel) {
+        PostList(viewModel: { viewModel }) {
             let message = Text("Star a post to follow it. New comments are marked here.")
             EmptyStateView(symbol: "star", title: Text("No starred posts"), message: message)
         }
@@ -110,14 +96,14 @@ struct MyPostsScreen: View {
     let session: Session
 
     var body: some View {
-        PostList(PostListViewModel(.mine, api: session.api, store: session.posts)) {
+        PostList(viewModel: { PostListViewModel(.mine, api: session.api, store: session.posts) }) {
             EmptyStateView(symbol: "doc.text", title: Text("You have written no posts"))
         }
         .page(Text("My posts"))
     }
 }
 
-#Preview("List") { SamplePage { PostList($0.timeline) { EmptyView() } } }
+#Preview("List") { SamplePage { session in PostList(viewModel: { session.timeline }) { EmptyView() } } }
 #Preview("Timeline") { SamplePage { TimelineScreen(session: $0) } }
 #Preview("Wander") { SamplePage { WanderScreen(viewModel: $0.wander) } }
 #Preview("Attention") { SamplePage { AttentionScreen(viewModel: $0.attention) } }

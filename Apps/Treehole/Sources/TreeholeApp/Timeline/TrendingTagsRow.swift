@@ -5,19 +5,16 @@ import TreeholeAPI
 
 /// The view model of the tags of the last days. It is a row above the timeline; the search screen suggests the same tags.
 @MainActor
-final class TrendingTagsViewModel: ListItemViewModel {
+final class TrendingTagsViewModel: ObservableObject, ListItemViewModel {
     nonisolated let id = "trending"
+    @Published private(set) var tags: [TrendingTag] = []
     private let api: any APIClientType
-    private let subject = CurrentValueSubject<[TrendingTag], Never>([])
 
     init(api: any APIClientType) { self.api = api }
 
-    /// The tags: the current ones, then each change.
-    var tags: StateStream<[TrendingTag]> { StateStream(subject) }
-
     func load() async {
         do {
-            subject.value = try await api.perform(.trendingTags)
+            tags = try await api.perform(.trendingTags)
         } catch {
             // The tags are an extra; the list above which they stand reports errors.
         }
@@ -26,20 +23,16 @@ final class TrendingTagsViewModel: ListItemViewModel {
 
 /// The tags of the last days in a row; a tap searches for a tag.
 struct TrendingTagsRow: View {
-    @StateObject private var observer: ViewModelObserver<TrendingTagsViewModel, [TrendingTag]>
-
-    init(viewModel: TrendingTagsViewModel) {
-        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.tags))
-    }
+    @ObservedObject var viewModel: TrendingTagsViewModel
 
     var body: some View {
-        if !observer.value.isEmpty {
+        if !viewModel.tags.isEmpty {
             ScrollView(.horizontal, showsIndicators: false) {
                 HStack(spacing: Spacing.xs) {
                     Image(systemName: "flame")
                         .foregroundStyle(Tone.secondaryText)
                         .accessibilityHidden(true)
-                    ForEach(observer.value) { TagButton(tag: $0.tag, count: $0.postCount) }
+                    ForEach(viewModel.tags) { TagButton(tag: $0.tag, count: $0.postCount) }
                 }
                 .padding(.horizontal, Spacing.s)
             }

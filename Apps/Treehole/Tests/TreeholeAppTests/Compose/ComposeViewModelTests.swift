@@ -1,9 +1,9 @@
 import APIKit
 import Foundation
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct ComposeViewModelTests {

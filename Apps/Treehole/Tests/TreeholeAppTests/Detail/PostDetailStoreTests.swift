@@ -1,8 +1,8 @@
 import APIKit
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct PostDetailStoreTests {

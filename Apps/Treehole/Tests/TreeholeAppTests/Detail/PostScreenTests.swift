@@ -2,9 +2,9 @@ import APIKit
 import OrielTesting
 import SwiftUI
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct PostScreenTests {

@@ -2,9 +2,9 @@ import APIKit
 import Foundation
 import ListKit
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct PostListViewModelTests {
@@ -20,7 +20,12 @@ struct PostListViewModelTests {
     @Test func `a new post comes above those that are shown`() async {
         let list = PostListViewModel(.newest, api: api, store: store)
         await list.load()
-        transport.board.withLock { $0.posts.insert(Post(id: 18, text: "New", createdDate: Post.sampleDate), at: 0) }
+        transport.board.withLock {
+            $0.posts.insert(
+                Post(id: 18, text: "New", createdDate: Post.sampleDate, lastReplyDate: Post.sampleDate),
+                at: 0
+            )
+        }
 
         await list.load()
 

@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 import TreeholeAPI
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct AppServicesTests {

@@ -2,9 +2,9 @@ import APIKit
 import CombineTesting
 import Foundation
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct SearchViewModelTests {

@@ -3,9 +3,9 @@ import Foundation
 import OrielTesting
 import SwiftUI
 import Testing
-import TreeholeModel
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 @MainActor
 struct SettingsTests {
@@ -66,7 +66,7 @@ struct SettingsTests {
         var states: [AppModelState] = []
         var host = TreeholeHost(transport: transport)
         host.deleteToken = { isDeleted = true }
-        let viewModel = SettingsViewModel(api: services.api, host: host)
+        let viewModel = SettingsViewModel(Session(AppServices(host)))
         let subscription = viewModel.appModelStates.sink { states.append($0) }
         defer { subscription.cancel() }
 

@@ -3,6 +3,7 @@ import Synchronization
 import TreeholeAPI
 
 @testable import TreeholeApp
+@testable import TreeholeModel
 
 /// A transport with a small board in memory, which starts as the samples.
 final class SampleTransport: APITransport {
@@ -107,7 +108,12 @@ extension SampleTransport.Board {
         case "publishPost":
             let input = variables.input
             let id = (posts.map(\.id).max() ?? 0) + 1
-            var new = Post(id: id, text: input?.text ?? "", createdDate: Post.sampleDate)
+            var new = Post(
+                id: id,
+                text: input?.text ?? "",
+                createdDate: Post.sampleDate,
+                lastReplyDate: Post.sampleDate
+            )
             new.tag = input?.tag
             new.choices = (input?.choices ?? []).map { VoteChoice(text: $0) }
             new.isMine = true

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 import Testing
 import TreeholeAPI
-import TreeholeModel
 
+@testable import TreeholeModel
 @testable import TreeholeServer
 
 /// Attacks by a stranger, by another member, by a moderator, and by a thief of the database.

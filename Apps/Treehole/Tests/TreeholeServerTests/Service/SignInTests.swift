@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TreeholeAPI
-import TreeholeModel
 
+@testable import TreeholeModel
 @testable import TreeholeServer
 
 @Suite struct SignInTests {

@@ -2,7 +2,8 @@ import APIKit
 import Foundation
 import Testing
 import TreeholeAPI
-import TreeholeModel
+
+@testable import TreeholeModel
 
 @Suite struct CommentTests {
     @Test func `names follow the order in which people appear, and stay`() async throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TreeholeAPI
-import TreeholeModel
+
+@testable import TreeholeModel
 
 @Suite struct ListTests {
     @Test func `pages of each order have each post once`() async throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TreeholeAPI
-import TreeholeModel
+
+@testable import TreeholeModel
 
 @Suite struct PostTests {
     @Test func `numbers of posts count up, also after one was deleted`() async throws {

@@ -5,8 +5,8 @@ import HostKit
 import Synchronization
 import Testing
 import TreeholeAPI
-import TreeholeModel
 
+@testable import TreeholeModel
 @testable import TreeholeServer
 
 /// A board in a temporary folder, whose time tests set, and its members.
