@@ -33,6 +33,22 @@ public enum PlainText {
         text.utf8.count <= characters * 16 && text.count <= characters
     }
 
+    /// Returns a text that fits.
+    ///
+    /// - Parameter what: The text for people, such as `A comment`.
+    /// - Throws: `.invalid`.
+    public static func limited(
+        _ text: String,
+        _ limit: Int,
+        _ what: String,
+        reason: String = "TEXT_TOO_LONG"
+    ) throws(ServiceError) -> String {
+        guard fits(text, limit) else {
+            throw .invalid("\(what) can have at most \(limit) characters.", reason: reason)
+        }
+        return text
+    }
+
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
     /// Control characters, and those that change the direction of the following text, which can make one name look like

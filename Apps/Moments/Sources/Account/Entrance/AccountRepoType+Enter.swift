@@ -27,13 +27,3 @@ extension AccountRepoType {
         }
     }
 }
-
-extension String {
-    /// The string without leading and trailing whitespace, which phone keyboards tend to add.
-    var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
-}

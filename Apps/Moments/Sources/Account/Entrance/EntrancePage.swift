@@ -35,17 +35,8 @@ struct EntrancePage<Form: View>: View {
     }
 
     private var welcome: some View {
-        VStack(spacing: Spacing.xs) {
+        EntranceTitle(Text(verbatim: "Moments"), line: Text("A private place for family and friends.")) {
             EntranceArt()
-            Text(verbatim: "Moments")
-                .font(.pageTitle)
-                .foregroundStyle(Palette.text)
-                .accessibilityAddTraits(.isHeader)
-                .accessibilityHeading(.h1)
-            Text("A private place for family and friends.")
-                .font(.cardDetail)
-                .foregroundStyle(Palette.secondaryText)
-                .multilineTextAlignment(.center)
         }
         .frame(maxWidth: 360)
     }

@@ -55,9 +55,18 @@ struct ProfileEditor: View {
                     .avatarFrame(.profile)
             }
             HStack(spacing: Spacing.s) {
-                PicturePicker(title: Text("New picture"), picture: .avatar, viewModel: viewModel)
-                PicturePicker(title: Text("New cover"), picture: .background, viewModel: viewModel)
+                PicturePicker {
+                    await viewModel.photoPicked($0.source, for: .avatar)
+                } label: {
+                    Text("New picture")
+                }
+                PicturePicker {
+                    await viewModel.photoPicked($0.source, for: .background)
+                } label: {
+                    Text("New cover")
+                }
             }
+            .buttonStyle(.pill)
         }
         .padding(Spacing.m)
         .frame(maxWidth: .infinity)
@@ -91,23 +100,5 @@ struct ProfileEditor: View {
 
     private func saveTapped() {
         Task { if await viewModel.saveTapped() { dismiss() } }
-    }
-}
-
-/// The button for picking a photo.
-private struct PicturePicker: View {
-    let title: Text
-    let picture: ProfileDraft.Picture
-    let viewModel: ProfileEditorViewModel
-    @State private var item: PhotosPickerItem?
-
-    var body: some View {
-        PhotosPicker(selection: $item, matching: .images) { title }
-            .buttonStyle(.pill)
-            .onChange(of: item) { _, new in
-                guard let new else { return }
-                item = nil
-                Task { await viewModel.photoPicked(new.source, for: picture) }
-            }
     }
 }

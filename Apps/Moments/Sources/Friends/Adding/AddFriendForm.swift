@@ -14,7 +14,7 @@ public struct AddFriendForm: Equatable, Sendable {
     public init() {}
 
     /// The entered handle; nil if it is invalid.
-    public var handle: Handle? { Handle(text.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    public var handle: Handle? { Handle(text.trimmed) }
 
     /// Indicates whether the request can be sent.
     public var canSend: Bool { handle != nil && !isSending }

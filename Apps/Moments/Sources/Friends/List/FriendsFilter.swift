@@ -24,5 +24,5 @@ public struct FriendsFilter: Equatable, Sendable {
     }
 
     /// The trimmed search text; empty for no search.
-    var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }
+    var query: String { searchText.trimmed }
 }

@@ -21,7 +21,12 @@ public struct PersonScreen: View {
     public var body: some View {
         Group {
             if observer.value == .gone {
-                GonePerson()
+                GoneStateView(
+                    symbol: "person.fill.questionmark",
+                    title: Text("Profile not available"),
+                    message: Text("This account was deleted, or you cannot see it.")
+                )
+                .frame(maxHeight: .infinity)
             } else {
                 ListScreen(viewModel, rows: Self.rows, keys: .momentKeys) { EmptyPerson(person: observer.value.value) }
             }
@@ -54,26 +59,5 @@ private struct EmptyPerson: View {
                 message: Text("Nothing has been shared here yet.")
             )
         }
-    }
-}
-
-/// The content of the page of a person the viewer may not see.
-private struct GonePerson: View {
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        EmptyStateView(
-            symbol: "person.fill.questionmark",
-            title: Text("Profile not available"),
-            message: Text("This account was deleted, or you cannot see it.")
-        ) {
-            Button {
-                dismiss()
-            } label: {
-                Text("Back")
-            }
-            .buttonStyle(.pill)
-        }
-        .frame(maxHeight: .infinity)
     }
 }

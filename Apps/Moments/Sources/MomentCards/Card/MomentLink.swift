@@ -13,7 +13,7 @@ public struct MomentLink: Equatable, Sendable {
     ///
     /// - Returns: Nil if the text is not an http or https address; other schemes could execute something.
     public init?(_ text: String) {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = text.trimmed
         guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
         let address = text.contains("://") ? text : "https://\(text)"
         guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),

@@ -26,7 +26,11 @@ public struct MomentDetailScreen: View {
     public var body: some View {
         Group {
             if observer.value == .gone {
-                GoneMoment()
+                GoneStateView(
+                    title: Text("Moment not available"),
+                    message: Text("It was deleted, or you can no longer see it.")
+                )
+                .frame(maxHeight: .infinity)
             } else {
                 MomentColumns(card: viewModel.card, areColumns: room == .columns) { comments }
             }
@@ -61,25 +65,4 @@ public struct MomentDetailScreen: View {
         }
         .row(for: CommentListItemViewModel.self) { CommentRow(viewModel: $0) }
         .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0) }
-}
-
-/// The page's content after the moment was deleted.
-private struct GoneMoment: View {
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        EmptyStateView(
-            symbol: "trash",
-            title: Text("Moment not available"),
-            message: Text("It was deleted, or you can no longer see it.")
-        ) {
-            Button {
-                dismiss()
-            } label: {
-                Text("Back")
-            }
-            .buttonStyle(.pill)
-        }
-        .frame(maxHeight: .infinity)
-    }
 }

@@ -4,18 +4,18 @@ import MomentsModel
 enum InputRules {
     /// The text of a moment; may be empty.
     static func momentText(_ text: String) throws(MomentsError) -> String {
-        try limited(PlainText.lines(text), Limits.momentText, "The text of a moment")
+        try PlainText.limited(PlainText.lines(text), Limits.momentText, "The text of a moment")
     }
 
     static func commentText(_ text: String) throws(MomentsError) -> String {
-        let text = try limited(PlainText.lines(text), Limits.commentText, "A comment")
+        let text = try PlainText.limited(PlainText.lines(text), Limits.commentText, "A comment")
         guard !text.isEmpty else { throw .invalid("A comment cannot be empty.", reason: "TEXT_EMPTY") }
         return text
     }
 
     /// The description of a photo; may be empty.
     static func photoDescription(_ text: String) throws(MomentsError) -> String {
-        try limited(PlainText.line(text), Limits.photoDescription, "The description of a photo")
+        try PlainText.limited(PlainText.line(text), Limits.photoDescription, "The description of a photo")
     }
 
     /// The name of a person.
@@ -24,10 +24,7 @@ enum InputRules {
         guard !PlainText.isInvisible(name) else {
             throw .invalid("A name cannot be empty.", reason: "NAME_EMPTY")
         }
-        guard PlainText.fits(name, Limits.name) else {
-            throw .invalid("A name can have at most \(Limits.name) characters.", reason: "NAME_TOO_LONG")
-        }
-        return name
+        return try PlainText.limited(name, Limits.name, "A name", reason: "NAME_TOO_LONG")
     }
 
     static func handle(_ text: String) throws(MomentsError) -> Handle {
@@ -62,7 +59,7 @@ enum InputRules {
     /// Returns the text to search for in a list; nil if it is empty.
     static func search(_ text: String?) throws(MomentsError) -> String? {
         guard let text = text.map(PlainText.line), !text.isEmpty else { return nil }
-        return try limited(text, 100, "A search text")
+        return try PlainText.limited(text, 100, "A search text")
     }
 
     /// The value of a preference. The store limits it further.
@@ -84,13 +81,6 @@ enum InputRules {
 
     /// An unfinished text, as typed.
     static func draft(_ text: String, _ rule: TextRule) throws(MomentsError) -> String {
-        try limited(text.replacing("\0", with: ""), rule.maximumCharacters, "A \(rule.what)")
-    }
-
-    private static func limited(_ text: String, _ limit: Int, _ what: String) throws(MomentsError) -> String {
-        guard PlainText.fits(text, limit) else {
-            throw .invalid("\(what) can have at most \(limit) characters.", reason: "TEXT_TOO_LONG")
-        }
-        return text
+        try PlainText.limited(text.replacing("\0", with: ""), rule.maximumCharacters, "A \(rule.what)")
     }
 }

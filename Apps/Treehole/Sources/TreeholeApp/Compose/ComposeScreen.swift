@@ -19,7 +19,7 @@ struct ComposeScreen: View {
                 VStack(spacing: Spacing.s) {
                     FailureBanner(viewModel.failure, text: \.composeText) { viewModel.failure = nil }
                     text
-                    ComposePicture(viewModel: viewModel)
+                    picture
                     vote
                     Toggle(isOn: $viewModel.isSensitive) { Label("Sensitive", systemImage: "eye.slash") }
                         .panel()
@@ -73,6 +73,30 @@ struct ComposeScreen: View {
         .panel()
     }
 
+    /// The picture of the post with its preview.
+    private var picture: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            if let image = viewModel.picture.flatMap(UIImage.init(data:)) {
+                Image(uiImage: image)
+                    .resizable()
+                    .scaledToFit()
+                    .frame(maxHeight: 240)
+                    .clipShape(.rect(cornerRadius: CornerRadius.small))
+                    .accessibilityLabel(Text("Picture"))
+                Button("Remove the picture", systemImage: "trash", role: .destructive) { viewModel.pictureChosen(nil) }
+            } else {
+                PicturePicker { item in
+                    await viewModel.picturePicked { try await item.loadTransferable(type: Data.self) }
+                } label: {
+                    Label("Add a picture", systemImage: "photo")
+                        .foregroundStyle(Tone.accent)
+                }
+            }
+        }
+        .buttonStyle(.plain)
+        .panel()
+    }
+
     /// The choices of the vote.
     private var vote: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -102,44 +126,6 @@ struct ComposeScreen: View {
     }
 }
 
-/// The picture of the post with its preview.
-private struct ComposePicture: View {
-    @ObservedObject var viewModel: ComposeViewModel
-    @State private var picked: PhotosPickerItem?
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.s) {
-            if let image = viewModel.picture.flatMap(UIImage.init(data:)) {
-                Image(uiImage: image)
-                    .resizable()
-                    .scaledToFit()
-                    .frame(maxHeight: 240)
-                    .clipShape(.rect(cornerRadius: CornerRadius.small))
-                    .accessibilityLabel(Text("Picture"))
-                Button("Remove the picture", systemImage: "trash", role: .destructive) { viewModel.pictureChosen(nil) }
-            } else {
-                PhotosPicker(selection: $picked, matching: .images) {
-                    Label("Add a picture", systemImage: "photo")
-                        .foregroundStyle(Tone.accent)
-                }
-            }
-        }
-        .buttonStyle(.plain)
-        .panel()
-        .onChange(of: picked) { _, item in
-            guard let item else { return }
-            picked = nil
-            Task {
-                do {
-                    viewModel.pictureChosen(try await item.loadTransferable(type: Data.self))
-                } catch {
-                    viewModel.failure = RepoError(.storage)
-                }
-            }
-        }
-    }
-}
-
 extension RepoError {
     fileprivate var composeText: Text {
         switch kind {
@@ -151,4 +137,3 @@ extension RepoError {
 }
 
 #Preview("Compose") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
-#Preview("Picture of a new post") { SamplePage { ComposePicture(viewModel: ComposeViewModel(api: $0.api)) } }

@@ -26,7 +26,7 @@ final class ComposeViewModel: ObservableObject, Attempting {
 
     init(api: any APIClientType) { self.api = api }
 
-    var isEmpty: Bool { trimmed(text).isEmpty && picture == nil && choices.allSatisfy { $0.text.isEmpty } }
+    var isEmpty: Bool { text.trimmed.isEmpty && picture == nil && choices.allSatisfy { $0.text.isEmpty } }
 
     /// Whether each part is within its limits. A post has a text or a picture, and a vote has no empty choice twice.
     var canSend: Bool {
@@ -35,7 +35,7 @@ final class ComposeViewModel: ObservableObject, Attempting {
             || Limits.choices.contains(filledChoices.count)
                 && filledChoices.allSatisfy { $0.count <= Limits.choiceText }
                 && Set(filledChoices).count == filledChoices.count
-        return !isSending && !trimmed(text).isEmpty && text.count <= Limits.postText
+        return !isSending && !text.trimmed.isEmpty && text.count <= Limits.postText
             && trimmedTag.count <= Limits.tag && isGoodVote
     }
 
@@ -58,6 +58,14 @@ final class ComposeViewModel: ObservableObject, Attempting {
         if choices.count < Limits.choices.lowerBound { choices = [] }
     }
 
+    func picturePicked(_ load: () async throws -> Data?) async {
+        do {
+            pictureChosen(try await load())
+        } catch {
+            failure = RepoError(.storage)
+        }
+    }
+
     /// Takes the file of a picture; nil removes it.
     func pictureChosen(_ file: Data?) {
         if let file, file.count > Limits.pictureBytes {
@@ -74,16 +82,14 @@ final class ComposeViewModel: ObservableObject, Attempting {
     func send() async {
         guard canSend else { return }
         isSending = true
-        var post = NewPost(text: trimmed(text))
+        var post = NewPost(text: text.trimmed)
         post.tag = trimmedTag.isEmpty ? nil : trimmedTag
         (post.choices, post.isSensitive, post.picture) = (filledChoices, isSensitive, picture)
         await attempt { published = try await api.perform(.publish(post)) }
         isSending = false
     }
 
-    private var trimmedTag: String { trimmed(tag.replacing("#", with: "")) }
+    private var trimmedTag: String { tag.replacing("#", with: "").trimmed }
 
-    private var filledChoices: [String] { choices.map { trimmed($0.text) }.filter { !$0.isEmpty } }
-
-    private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    private var filledChoices: [String] { choices.map { $0.text.trimmed }.filter { !$0.isEmpty } }
 }

@@ -11,8 +11,8 @@ struct CommentRow: View {
     let isMarked: Bool
     let store: PostDetailStore
     let jump: @MainActor (Int) -> Void
-    let report: @MainActor (Int) -> Void
     @State private var asksToDelete = false
+    @State private var isReporting = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
@@ -50,6 +50,7 @@ struct CommentRow: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Comment \(comment.floor)"))
+        .sheet(isPresented: $isReporting) { ReportSheet(store: store, floor: comment.floor) }
         .confirmation(Text("Delete this comment?"), isPresented: $asksToDelete, button: Text("Delete")) {
             Task { await store.deleteTapped(comment.floor) }
         }
@@ -59,7 +60,7 @@ struct CommentRow: View {
         Menu("Actions of comment \(comment.floor)", systemImage: "ellipsis") {
             Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quotedFloor = comment.floor }
             Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = comment.text }
-            Button("Report", systemImage: "flag") { report(comment.floor) }
+            Button("Report", systemImage: "flag") { isReporting = true }
             if comment.isMine {
                 Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
             }
@@ -108,7 +109,7 @@ struct PersonName: View {
     SamplePage { session in
         let store = PostDetailStore(17, session: session)
         let comment = Comment.samples[2]
-        CommentRow(comment: comment, quoted: comment, isMarked: true, store: store, jump: { _ in }, report: { _ in })
+        CommentRow(comment: comment, quoted: comment, isMarked: true, store: store, jump: { _ in })
     }
 }
 #Preview("Name") { SamplePage { _ in PersonName(place: 3) } }

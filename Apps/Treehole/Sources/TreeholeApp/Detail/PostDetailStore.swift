@@ -77,16 +77,14 @@ final class PostDetailStore: ObservableObject, AppModelStatePublishing, Attempti
 
     // MARK: - Writing a comment
 
-    var canSend: Bool { !isSending && !trimmedText.isEmpty && trimmedText.count <= Limits.commentText }
-
-    private var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    var canSend: Bool { !isSending && !text.trimmed.isEmpty && text.trimmed.count <= Limits.commentText }
 
     /// Sends the comment. Its text stays in the field until the server has it.
     func sendTapped() async {
         guard canSend else { return }
         isSending = true
         await attempt {
-            let new = try await api.perform(.addComment(trimmedText, to: id, quoting: quotedFloor))
+            let new = try await api.perform(.addComment(text.trimmed, to: id, quoting: quotedFloor))
             text = ""
             quotedFloor = nil
             take(new)
@@ -102,12 +100,8 @@ final class PostDetailStore: ObservableObject, AppModelStatePublishing, Attempti
 
     /// Sets or takes back the star: at once, and back if the server refuses.
     func starTapped() async {
-        guard let old = post else { return }
-        show(old.starred(!old.isStarred))
-        let isKept = await attempt {
-            show(try await api.perform(.setStar(id, isStarred: !old.isStarred)))
-        }
-        if !isKept { show(old) }
+        guard let post else { return }
+        await attempt { try await api.toggleStar(of: post, show: show) }
     }
 
     func voteTapped(_ choice: Int) async {

@@ -27,10 +27,10 @@ struct ThreadMenu: View {
 struct PostMenu: View {
     let post: Post
     let store: PostDetailStore
-    let report: @MainActor () -> Void
     @EnvironmentObject private var appModel: AppModel
     @EnvironmentObject private var router: TreeholeRouter
     @State private var asksToDelete = false
+    @State private var isReporting = false
     @State private var asksForWord = false
     @State private var word = ""
 
@@ -44,13 +44,14 @@ struct PostMenu: View {
                 word = ""
                 asksForWord = true
             }
-            Button("Report", systemImage: "flag", action: report)
+            Button("Report", systemImage: "flag") { isReporting = true }
             if post.isMine {
                 Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
             }
         }
         .labelStyle(.iconOnly)
         .foregroundStyle(Tone.accent)
+        .sheet(isPresented: $isReporting) { ReportSheet(store: store, floor: nil) }
         .confirmation(
             Text("Delete this post?"),
             isPresented: $asksToDelete,
@@ -62,7 +63,7 @@ struct PostMenu: View {
         .alert("Block a word", isPresented: $asksForWord) {
             TextField("Word", text: $word)
             Button("Block") {
-                let word = String(word.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.blockedWord))
+                let word = String(word.trimmed.prefix(Limits.blockedWord))
                 if !word.isEmpty { block { $0.blockedWords.append(word) } }
             }
             Button("Cancel", role: .cancel) {}
@@ -81,5 +82,5 @@ struct PostMenu: View {
     SamplePage { ThreadMenu(store: PostDetailStore(17, session: $0)) {} }
 }
 #Preview("Menu of the post") {
-    SamplePage { PostMenu(post: .samples[0], store: PostDetailStore(17, session: $0)) {} }
+    SamplePage { PostMenu(post: .samples[0], store: PostDetailStore(17, session: $0)) }
 }

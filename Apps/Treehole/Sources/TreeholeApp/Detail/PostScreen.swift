@@ -8,8 +8,6 @@ struct PostScreen: View {
     @State private var markedFloor: Int?
     @State private var asksForFloor = false
     @State private var floor = ""
-    @State private var reported: ReportedPlace?
-    @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         ScrollViewReader { proxy in
@@ -31,21 +29,17 @@ struct PostScreen: View {
                         floor = ""
                         asksForFloor = true
                     }
-                    PostMenu(post: post, store: store) { reported = ReportedPlace(floor: nil) }
+                    PostMenu(post: post, store: store)
                 }
             }
         }
-        .sheet(item: $reported) { place in ReportSheet(store: store, floor: place.floor) }
         .task { await store.load() }
     }
 
     @ViewBuilder private func content(jump: @escaping @MainActor (Int) -> Void) -> some View {
         if store.isGone {
             let message = Text("It was deleted, or you can no longer see it.")
-            EmptyStateView(symbol: "trash", title: Text("Post not available"), message: message) {
-                Button("Back") { dismiss() }
-                    .buttonStyle(.pill)
-            }
+            GoneStateView(title: Text("Post not available"), message: message)
         } else {
             LoadedContent(store.post, failure: store.failure?.text, retry: store.load) { post in
                 ScrollView {
@@ -74,10 +68,8 @@ struct PostScreen: View {
     private func row(of comment: Comment, jump: @escaping @MainActor (Int) -> Void) -> some View {
         let quoted = comment.quotedFloor.flatMap(store.comment)
         let isMarked = comment.floor == markedFloor
-        return CommentRow(comment: comment, quoted: quoted, isMarked: isMarked, store: store, jump: jump) {
-            reported = ReportedPlace(floor: $0)
-        }
-        .id(comment.floor)
+        return CommentRow(comment: comment, quoted: quoted, isMarked: isMarked, store: store, jump: jump)
+            .id(comment.floor)
     }
 
     private func card(of post: Post) -> some View {
@@ -106,13 +98,6 @@ struct PostScreen: View {
             proxy.scrollTo(floor, anchor: .center)
         }
     }
-}
-
-/// What is reported: the post, or the comment on a floor.
-private struct ReportedPlace: Identifiable {
-    var floor: Int?
-
-    var id: Int { floor ?? 0 }
 }
 
 #Preview("Post page") { SamplePage { PostScreen(store: PostDetailStore(17, session: $0)) } }

@@ -63,11 +63,9 @@ final class PostsStore {
     /// Sets the star of a post in a list: at once, and back if the server refuses.
     func setStar(_ id: Int, _ isStarred: Bool) async {
         guard let old = post(id), old.isStarred != isStarred else { return }
-        keep([old.starred(isStarred)])
         do {
-            keep([try await api.perform(.setStar(id, isStarred: isStarred))])
+            try await api.toggleStar(of: old) { keep([$0]) }
         } catch {
-            keep([old])
             if let error = RepoError(error) { errors.send(error) }
         }
     }
@@ -95,6 +93,20 @@ final class PostsStore {
         let new = CurrentValueSubject<Post?, Never>(nil)
         posts[id] = new
         return new
+    }
+}
+
+extension APIClientType {
+    /// Sets or takes back the star of a post: shows it at once, and the old post if the server refuses.
+    @MainActor
+    func toggleStar(of post: Post, show: (Post) -> Void) async throws {
+        show(post.starred(!post.isStarred))
+        do {
+            show(try await perform(.setStar(post.id, isStarred: !post.isStarred)))
+        } catch {
+            show(post)
+            throw error
+        }
     }
 }
 

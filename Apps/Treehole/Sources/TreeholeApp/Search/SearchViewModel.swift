@@ -53,7 +53,7 @@ final class SearchViewModel: ObservableObject {
     /// Returns the search of the fields' values, trimmed and within the limits.
     private nonisolated static func search(_ text: String, tag: String, from: Date?, to: Date?) -> PostSearch {
         func trimmed(_ text: String, limit: Int) -> String? {
-            let text = text.trimmingCharacters(in: .whitespacesAndNewlines).prefix(limit)
+            let text = text.trimmed.prefix(limit)
             return text.isEmpty ? nil : String(text)
         }
         let calendar = Calendar.current

@@ -39,7 +39,7 @@ private struct BlockedSection: View {
     @State private var new = ""
 
     var body: some View {
-        Section {
+        Section(Text(title), note: Text("Lists leave out posts that contain it.")) {
             ForEach(appModel.settings[keyPath: list], id: \.self) { text in
                 HStack {
                     Text(verbatim: text)
@@ -59,10 +59,6 @@ private struct BlockedSection: View {
                     .buttonStyle(.pill)
                     .disabled(trimmed.isEmpty)
             }
-        } header: {
-            Text(title)
-        } footer: {
-            Text("Lists leave out posts that contain it.")
         }
     }
 

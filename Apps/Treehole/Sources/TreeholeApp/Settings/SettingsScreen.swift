@@ -30,8 +30,8 @@ struct SettingsScreen: View {
         .appModelStates(of: viewModel)
         .fileExporter(
             isPresented: Binding(get: { viewModel.export != nil }, set: { if !$0 { viewModel.export = nil } }),
-            document: viewModel.export,
-            contentType: .json,
+            item: viewModel.export,
+            contentTypes: [.json],
             defaultFilename: "Treehole"
         ) { _ in viewModel.export = nil }
     }
@@ -49,24 +49,16 @@ struct SettingsScreen: View {
     }
 
     private var posts: some View {
-        Section {
+        Section(Text("My posts"), note: Text("Only you see which posts are yours.")) {
             link(.mine, "My posts", "doc.text")
             Button("Export my posts", systemImage: "square.and.arrow.down") { Task { await viewModel.exportTapped() } }
-        } header: {
-            Text("My posts")
-        } footer: {
-            Text("Only you see which posts are yours.")
         }
     }
 
     private var devices: some View {
-        Section {
+        Section(Text("Devices"), note: Text("A code for another device of yours is valid for ten minutes.")) {
             link(.signIns, "Sign-ins", "key")
             CodeRow(title: "Add a device", symbol: "plus", code: viewModel.deviceCode, ask: viewModel.addDeviceTapped)
-        } header: {
-            Text("Devices")
-        } footer: {
-            Text("A code for another device of yours is valid for ten minutes.")
         }
     }
 

@@ -11,7 +11,7 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attemp
     @Published private(set) var deviceCode: String?
     @Published private(set) var invitation: String?
     /// The member's own posts as a file; nil until it was asked for.
-    @Published var export: PostsFile?
+    @Published var export: Data?
 
     private let api: any APIClientType
     private let host: TreeholeHost
@@ -43,7 +43,7 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attemp
                 page = try await api.perform(.posts(.mine, first: 50, after: cursor))
                 posts += page.items
             }
-            export = try PostsFile(posts)
+            export = try PostsFile.data(of: posts)
         }
     }
 

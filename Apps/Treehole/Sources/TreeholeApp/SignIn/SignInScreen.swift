@@ -30,17 +30,11 @@ struct SignInScreen: View {
     }
 
     private var title: some View {
-        VStack(spacing: Spacing.xs) {
+        EntranceTitle(Text("Treehole"), line: Text("A board without names.")) {
             Image(systemName: "tree")
                 .font(.system(size: 48))
                 .foregroundStyle(Tone.accent)
                 .accessibilityHidden(true)
-            Text("Treehole")
-                .font(.pageTitle)
-                .foregroundStyle(Tone.text)
-                .accessibilityAddTraits(.isHeader)
-            Text("A board without names.")
-                .foregroundStyle(Tone.secondaryText)
         }
     }
 

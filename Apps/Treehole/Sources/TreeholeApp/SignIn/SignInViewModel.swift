@@ -22,7 +22,7 @@ final class SignInViewModel: ObservableObject, AppModelStatePublishing, Attempti
 
     var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
-    var canSend: Bool { !isSending && !code.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+    var canSend: Bool { !isSending && !code.trimmed.isEmpty }
 
     func demoTapped(_ demo: DemoCode) async {
         code = demo.code
@@ -35,7 +35,7 @@ final class SignInViewModel: ObservableObject, AppModelStatePublishing, Attempti
         isSending = true
         failure = nil
         await attempt {
-            let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
+            let code = code.trimmed
             let new = try await api.perform(.signIn(code: code))
             try await host.keepToken(new.token)
             api.authorize(with: new.token)

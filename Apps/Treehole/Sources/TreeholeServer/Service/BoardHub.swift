@@ -1,17 +1,13 @@
+import Foundation
 import Synchronization
 import TreeholeModel
 
 /// A hub that tells open pages of changes: each page gets the number of the post, and fetches what its member may see.
 final class BoardHub: Sendable {
-    private struct State {
-        var readers: [Int: AsyncStream<BoardChange>.Continuation] = [:]
-        var next = 0
-    }
-
     /// The changes that a slow reader can be behind; the oldest are dropped.
     private static let pending = 256
 
-    private let state = Mutex(State())
+    private let readers = Mutex<[UUID: AsyncStream<BoardChange>.Continuation]>([:])
     private let send: (@Sendable (BoardMessage) -> Void)?
 
     /// - Parameter send: Sends a message to the other processes; nil if there are none.
@@ -26,8 +22,7 @@ final class BoardHub: Sendable {
 
     /// Tells the pages of this process.
     func deliver(_ change: BoardChange) {
-        let readers = state.withLock { Array($0.readers.values) }
-        for reader in readers { reader.yield(change) }
+        for reader in readers.withLock({ Array($0.values) }) { reader.yield(change) }
     }
 
     /// Returns a stream of the changes from now on, which begins with `.subscribed`.
@@ -36,12 +31,9 @@ final class BoardHub: Sendable {
             of: BoardChange.self,
             bufferingPolicy: .bufferingNewest(Self.pending)
         )
-        let id = state.withLock { state in
-            state.next += 1
-            state.readers[state.next] = continuation
-            return state.next
-        }
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.readers[id] = nil } }
+        let id = UUID()
+        readers.withLock { $0[id] = continuation }
+        continuation.onTermination = { [weak self] _ in self?.readers.withLock { $0[id] = nil } }
         continuation.yield(BoardChange(kind: .subscribed))
         return stream
     }

@@ -5,7 +5,7 @@ import TreeholeModel
 /// The rules for texts that members send. All functions throw `.invalid`.
 enum BoardRules {
     static func post(_ input: NewPost) throws(ServiceError) -> CheckedPost {
-        let text = try fitting(PlainText.lines(input.text), Limits.postText, "A post")
+        let text = try PlainText.limited(PlainText.lines(input.text), Limits.postText, "A post")
         let choices = input.choices.map(PlainText.line)
         guard choices.isEmpty || Limits.choices.contains(choices.count) else {
             throw .invalid("A vote needs 2 to 8 choices.", reason: "CHOICES")
@@ -28,17 +28,18 @@ enum BoardRules {
         guard let text else { return nil }
         let line = PlainText.line(text)
         let tag = line.hasPrefix("#") ? PlainText.line(String(line.dropFirst())) : line
-        return PlainText.isInvisible(try fitting(tag, Limits.tag, "A tag", "TAG_TOO_LONG")) ? nil : tag
+        return PlainText.isInvisible(try PlainText.limited(tag, Limits.tag, "A tag", reason: "TAG_TOO_LONG"))
+            ? nil : tag
     }
 
     static func comment(_ text: String) throws(ServiceError) -> String {
         let text = PlainText.lines(text)
         guard !text.isEmpty else { throw .invalid("A comment needs text.", reason: "EMPTY") }
-        return try fitting(text, Limits.commentText, "A comment")
+        return try PlainText.limited(text, Limits.commentText, "A comment")
     }
 
     static func note(_ text: String) throws(ServiceError) -> String {
-        try fitting(PlainText.lines(text), Limits.reportNote, "A note")
+        try PlainText.limited(PlainText.lines(text), Limits.reportNote, "A note")
     }
 
     /// Returns settings without empty entries and entries that occur twice.
@@ -50,7 +51,12 @@ enum BoardRules {
         }
         kept.blockedWords = []
         for text in settings.blockedWords {
-            let word = try fitting(PlainText.line(text), Limits.blockedWord, "A word", "WORD_TOO_LONG")
+            let word = try PlainText.limited(
+                PlainText.line(text),
+                Limits.blockedWord,
+                "A word",
+                reason: "WORD_TOO_LONG"
+            )
             if !PlainText.isInvisible(word), !kept.blockedWords.contains(word) { kept.blockedWords.append(word) }
         }
         guard max(kept.blockedTags.count, kept.blockedWords.count) <= Limits.blocked else {
@@ -63,21 +69,9 @@ enum BoardRules {
     static func search(_ search: PostSearch?) throws(ServiceError) -> PostSearch {
         guard var search else { return PostSearch() }
         search.text = try search.text.map { (text) throws(ServiceError) in
-            PlainText.line(try fitting(text, Limits.searchText, "A search"))
+            PlainText.line(try PlainText.limited(text, Limits.searchText, "A search"))
         }
         search.tag = try tag(search.tag)
         return search
-    }
-
-    private static func fitting(
-        _ text: String,
-        _ limit: Int,
-        _ what: String,
-        _ reason: String = "TEXT_TOO_LONG"
-    ) throws(ServiceError) -> String {
-        guard PlainText.fits(text, limit) else {
-            throw .invalid("\(what) can have at most \(limit) characters.", reason: reason)
-        }
-        return text
     }
 }
