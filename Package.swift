@@ -243,7 +243,7 @@ targets += table(
 targets += table(
     """
     APIKit: OrielCombine
-    AppFoundations: OrielCombine
+    AppFoundations: APIKit OrielCombine
     HostKit: APIKit GraphQL Crypto OrielServer Logging
     """,
     in: kit,

@@ -11,9 +11,9 @@ struct CollectionScreen: View {
             let items = starred.items(among: catalogue.items)
             if items.isEmpty {
                 EmptyStateView(
+                    "No stars yet",
                     symbol: "star",
-                    title: Text("No stars yet"),
-                    message: Text("Tap the star of an item to add it to your collection. This browser keeps it.")
+                    message: "Tap the star of an item to add it to your collection. This browser keeps it."
                 )
                 .frame(maxHeight: .infinity)
             } else {

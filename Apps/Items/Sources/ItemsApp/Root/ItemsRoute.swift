@@ -1,3 +1,4 @@
+import DesignKit
 import ItemsCatalogue
 
 /// A page of the app: `item-955` or `category-food-drink`, which is its path component in the browser's address.
@@ -15,16 +16,11 @@ extension ItemsRoute: LosslessStringConvertible {
     }
 
     init?(_ description: String) {
-        guard let hyphen = description.firstIndex(of: "-") else { return nil }
-        let rest = String(description[description.index(after: hyphen)...])
-        switch description[..<hyphen] {
-        case "item":
-            // Each page has one address, so leading zeros and signs are invalid.
-            guard let id = Int(rest), id >= 0, String(id) == rest else { return nil }
+        if let id = description.number(after: "item-") {
             self = .item(id)
-        case "category" where !rest.isEmpty:
-            self = .category(rest)
-        default:
+        } else if description.hasPrefix("category-"), description != "category-" {
+            self = .category(String(description.dropFirst("category-".count)))
+        } else {
             return nil
         }
     }

@@ -10,13 +10,6 @@ public protocol SharedAppModel: ObservableObject {
     func apply(_ state: State)
 }
 
-extension SharedAppModel {
-    /// Sets a property; an unchanged value is not published.
-    public func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
-        if self[keyPath: path] != value { self[keyPath: path] = value }
-    }
-}
-
 /// A view model that requests changes to the model its app shares.
 ///
 /// It does not access the environment: it publishes states, which a view modifier applies.

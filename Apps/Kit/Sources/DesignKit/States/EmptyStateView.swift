@@ -47,4 +47,9 @@ extension EmptyStateView where Actions == EmptyView {
     public init(symbol: String, title: Text, message: Text? = nil) {
         self.init(symbol: symbol, title: title, message: message) { EmptyView() }
     }
+
+    /// - Parameter symbol: The name of a system image.
+    public init(_ title: LocalizedStringKey, symbol: String, message: LocalizedStringKey? = nil) {
+        self.init(symbol: symbol, title: Text(title), message: message.map { Text($0) })
+    }
 }

@@ -26,21 +26,21 @@ struct EmptyFriends: View {
                 }
             case .new:
                 EmptyStateView(
+                    "No new friends",
                     symbol: "sparkles",
-                    title: Text("No new friends"),
-                    message: Text("People who became your friends in the last 30 days appear here.")
+                    message: "People who became your friends in the last 30 days appear here."
                 )
             case .active:
                 EmptyStateView(
+                    "No recent activity",
                     symbol: "clock",
-                    title: Text("No recent activity"),
-                    message: Text("Friends who shared something in the last 30 days appear here.")
+                    message: "Friends who shared something in the last 30 days appear here."
                 )
             case .requests:
                 EmptyStateView(
+                    "No requests",
                     symbol: "tray",
-                    title: Text("No requests"),
-                    message: Text("You have no pending requests, received or sent.")
+                    message: "You have no pending requests, received or sent."
                 )
             }
         }

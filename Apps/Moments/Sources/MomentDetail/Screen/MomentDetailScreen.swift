@@ -42,11 +42,7 @@ public struct MomentDetailScreen: View {
 
     private var comments: some View {
         ListScreen(viewModel, rows: Self.rows, layout: .compact, showsHeader: room != .columns) {
-            EmptyStateView(
-                symbol: "bubble.left",
-                title: Text("No comments yet"),
-                message: Text("Be the first to comment.")
-            )
+            EmptyStateView("No comments yet", symbol: "bubble.left", message: "Be the first to comment.")
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(viewModel: viewModel) }
     }

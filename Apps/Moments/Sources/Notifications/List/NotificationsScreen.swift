@@ -24,9 +24,9 @@ public struct NotificationsScreen: View {
     public var body: some View {
         ListScreen(viewModel, rows: Self.rows, layout: .compact, newItemsLabel: Text("New notifications")) {
             EmptyStateView(
+                "No notifications yet",
                 symbol: "bell",
-                title: Text("No notifications yet"),
-                message: Text("Likes, comments and requests from your friends appear here.")
+                message: "Likes, comments and requests from your friends appear here."
             )
         }
         .page(Text("Notifications"))

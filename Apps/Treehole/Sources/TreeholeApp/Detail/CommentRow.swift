@@ -61,9 +61,7 @@ struct CommentRow: View {
             Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quotedFloor = comment.floor }
             Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = comment.text }
             Button("Report", systemImage: "flag") { isReporting = true }
-            if comment.isMine {
-                Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
-            }
+            if comment.isMine { Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true } }
         }
         .labelStyle(.iconOnly)
         .frame(minWidth: 32, minHeight: 32)
@@ -112,4 +110,3 @@ struct PersonName: View {
         CommentRow(comment: comment, quoted: comment, isMarked: true, store: store, jump: { _ in })
     }
 }
-#Preview("Name") { SamplePage { _ in PersonName(place: 3) } }

@@ -104,9 +104,7 @@ final class PostDetailStore: ObservableObject, AppModelStatePublishing, Attempti
         await attempt { try await api.toggleStar(of: post, show: show) }
     }
 
-    func voteTapped(_ choice: Int) async {
-        await attempt { show(try await api.perform(.vote(id, for: choice))) }
-    }
+    func voteTapped(_ choice: Int) async { await attempt { show(try await api.perform(.vote(id, for: choice))) } }
 
     func deletePostTapped() async {
         await attempt {

@@ -45,9 +45,7 @@ struct PostMenu: View {
                 asksForWord = true
             }
             Button("Report", systemImage: "flag") { isReporting = true }
-            if post.isMine {
-                Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true }
-            }
+            if post.isMine { Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true } }
         }
         .labelStyle(.iconOnly)
         .foregroundStyle(Tone.accent)
@@ -76,11 +74,4 @@ struct PostMenu: View {
         let settings = appModel.settings
         Task { await store.block(change, in: settings) }
     }
-}
-
-#Preview("Menu of the thread") {
-    SamplePage { ThreadMenu(store: PostDetailStore(17, session: $0)) {} }
-}
-#Preview("Menu of the post") {
-    SamplePage { PostMenu(post: .samples[0], store: PostDetailStore(17, session: $0)) }
 }

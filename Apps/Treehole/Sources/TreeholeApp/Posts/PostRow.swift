@@ -149,7 +149,4 @@ struct PostPicture: View {
 }
 
 #Preview("Post") { SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) } }
-#Preview("Header") { SamplePage { _ in PostHeader(post: .samples[0]) } }
-#Preview("Tag") { SamplePage { _ in TagButton(tag: "study", count: 12) } }
-#Preview("Star") { SamplePage { _ in StarButton(post: .samples[0]) {} } }
 #Preview("Picture") { SamplePage { _ in PostPicture(picture: Picture(path: "/pictures/1", width: 4, height: 3)) } }

@@ -38,5 +38,4 @@ struct SensitiveContent<Content: View>: View {
     }
 }
 
-#Preview("Text") { SamplePage { _ in PostText(text: Post.samples[0].text) } }
 #Preview("Sensitive") { SamplePage { _ in SensitiveContent(isSensitive: true) { PostText(text: "Shown") } } }

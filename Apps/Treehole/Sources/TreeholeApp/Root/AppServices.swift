@@ -17,7 +17,7 @@ final class AppServices: ObservableObject, AppModelStatePublishing {
         self.host = host
         router = TreeholeRouter(site: host.site)
         self.api = api ?? APIClient(transport: host.transport)
-        appModel = AppModel(host.member)
+        appModel = AppModel(signInState: host.member)
         self.api.setExpirationHandler { [weak self] in
             Task { @MainActor in self?.states.send(.signedOut(.expired)) }
         }

@@ -19,6 +19,9 @@ struct RootView: View {
 
 /// The content of the root view, selected by the sign-in state.
 private struct RootContent: View {
+    /// Others follow the device.
+    private static let schemes: [Appearance: ColorScheme] = [.light: .light, .dark: .dark]
+
     let services: AppServices
     @ObservedObject var appModel: AppModel
     @Environment(\.locale) private var locale
@@ -41,21 +44,10 @@ private struct RootContent: View {
         .background { Ground() }
         // Texts are in English or Chinese, so dates and numbers are, too.
         .environment(\.locale, AppLanguage(best: locale).locale(for: locale))
-        .preferredColorScheme(appModel.settings.appearance.colorScheme)
+        .preferredColorScheme(Self.schemes[appModel.settings.appearance])
         .onChange(of: appModel.signInState) { _, state in
             // After an expired sign-in the member returns to the page where it expired.
             if state == .signedOut(.chosen) { services.router.reset() }
-        }
-    }
-}
-
-extension Appearance {
-    /// The colour scheme; nil follows the device.
-    var colorScheme: ColorScheme? {
-        switch self {
-        case .system: nil
-        case .light: .light
-        case .dark: .dark
         }
     }
 }

@@ -8,9 +8,7 @@ public struct TreeholeApp: App {
     public init() {}
 
     public var body: some Scene {
-        WindowGroup {
-            HostedContent(\.treeholeHost) { RootView(services: AppServices($0)) }
-        }
+        WindowGroup { HostedContent(\.treeholeHost) { RootView(services: AppServices($0)) } }
     }
 }
 

@@ -1,19 +1,14 @@
+import DesignKit
+
 /// A tab of the app. The raw value is its path component; the first tab has none.
 enum TreeholeTab: String, CaseIterable, Sendable {
-    case timeline
-    case wander
-    case search
-    case attention
-    case settings
+    case timeline, wander, search, attention, settings
 }
 
 /// A page of the app, such as `post-17`, which is its path component in the browser's address.
 enum TreeholeRoute: Hashable, Sendable {
     case post(Int)
-    case mine
-    case blocked
-    case signIns
-    case reports
+    case mine, blocked, signIns, reports
     /// An address that the app does not have.
     case unknown
 }
@@ -32,9 +27,7 @@ extension TreeholeRoute: LosslessStringConvertible {
         if let route = Self.names[description] {
             self = route
         } else {
-            let digits = description.dropFirst("post-".count)
-            // Each page has one address, so leading zeros and signs are invalid.
-            guard description.hasPrefix("post-"), let id = Int(digits), id > 0, String(id) == digits else { return nil }
+            guard let id = description.number(after: "post-"), id > 0 else { return nil }
             self = .post(id)
         }
     }

@@ -56,7 +56,7 @@ extension Session {
 /// A view in light and in dark mode, with what it expects in the environment.
 struct SamplePage<Content: View>: View {
     @StateObject private var session = Session.sample
-    @StateObject private var appModel = AppModel(.signedIn(.sample))
+    @StateObject private var appModel = AppModel(signInState: .signedIn(.sample))
     @StateObject private var router = TreeholeRouter()
     @ViewBuilder let content: (Session) -> Content
 
@@ -70,5 +70,3 @@ struct SamplePage<Content: View>: View {
         .boardColors()
     }
 }
-
-#Preview("Sample") { SamplePage { Text(verbatim: $0.posts.post(17)?.text ?? "") } }

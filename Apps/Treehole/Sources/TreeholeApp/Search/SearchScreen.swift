@@ -84,5 +84,4 @@ private struct DayField: View {
 }
 
 #Preview("Search") { SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) } }
-#Preview("Search fields") { SamplePage { SearchFields(viewModel: $0.search) } }
 #Preview("Day") { SamplePage { _ in DayField(title: "From", day: .constant(.now)) } }

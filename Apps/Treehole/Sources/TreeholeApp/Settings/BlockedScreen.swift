@@ -5,24 +5,18 @@ import TreeholeAPI
 /// The tags and words whose posts lists leave out.
 struct BlockedScreen: View {
     @StateObject var viewModel: SettingsViewModel
+    @EnvironmentObject private var appModel: AppModel
 
     var body: some View {
         List {
             FailureBanner(viewModel.failure) { viewModel.failure = nil }
-            section("Blocked tags", "New tag", Limits.tag, \.blockedTags)
-            section("Blocked words", "New word", Limits.blockedWord, \.blockedWords)
+            let tags = viewModel.setting(\.blockedTags, of: appModel)
+            BlockedSection(title: "Blocked tags", field: "New tag", limit: Limits.tag, texts: tags)
+            let words = viewModel.setting(\.blockedWords, of: appModel)
+            BlockedSection(title: "Blocked words", field: "New word", limit: Limits.blockedWord, texts: words)
         }
         .settingsPage(Text("Blocked tags and words"))
         .appModelStates(of: viewModel)
-    }
-
-    private func section(
-        _ title: LocalizedStringKey,
-        _ field: LocalizedStringKey,
-        _ limit: Int,
-        _ list: WritableKeyPath<MemberSettings, [String]>
-    ) -> some View {
-        BlockedSection(title: title, field: field, limit: limit, list: list, viewModel: viewModel)
     }
 }
 
@@ -33,19 +27,17 @@ private struct BlockedSection: View {
     let field: LocalizedStringKey
     /// The largest number of characters.
     let limit: Int
-    let list: WritableKeyPath<MemberSettings, [String]>
-    let viewModel: SettingsViewModel
-    @EnvironmentObject private var appModel: AppModel
+    @Binding var texts: [String]
     @State private var new = ""
 
     var body: some View {
         Section(Text(title), note: Text("Lists leave out posts that contain it.")) {
-            ForEach(appModel.settings[keyPath: list], id: \.self) { text in
+            ForEach(texts, id: \.self) { text in
                 HStack {
                     Text(verbatim: text)
                     Spacer()
                     Button("No longer block \(text)", systemImage: "minus.circle.fill") {
-                        change { $0.removeAll { $0 == text } }
+                        texts.removeAll { $0 == text }
                     }
                     .buttonStyle(.symbol)
                     .foregroundStyle(Tone.danger)
@@ -71,19 +63,8 @@ private struct BlockedSection: View {
         let text = trimmed
         guard !text.isEmpty else { return }
         new = ""
-        change { if !$0.contains(text), $0.count < Limits.blocked { $0.append(text) } }
-    }
-
-    private func change(_ change: @escaping (inout [String]) -> Void) {
-        let settings = appModel.settings
-        Task { await viewModel.change(settings) { change(&$0[keyPath: list]) } }
+        if !texts.contains(text), texts.count < Limits.blocked { texts.append(text) }
     }
 }
 
 #Preview("Blocked") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
-#Preview("Blocked tags") {
-    SamplePage {
-        let viewModel = SettingsViewModel($0)
-        List { BlockedSection(title: "Tags", field: "New", limit: 20, list: \.blockedTags, viewModel: viewModel) }
-    }
-}

@@ -1,8 +1,10 @@
+import CoreTransferable
 import Foundation
 import TreeholeAPI
+import UniformTypeIdentifiers
 
 /// The posts of a member as a JSON file.
-enum PostsFile {
+struct PostsFile: Transferable {
     private struct Entry: Encodable {
         var number: Int
         var text: String
@@ -11,7 +13,13 @@ enum PostsFile {
         var date: Date
     }
 
-    static func data(of posts: [Post]) throws -> Data {
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .json) { try $0.data() }
+    }
+
+    let posts: [Post]
+
+    func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601

@@ -47,11 +47,3 @@ struct QueuePage<Item: QueueItem, Content: View>: View {
         .task { await viewModel.load() }
     }
 }
-
-#Preview("Queue") {
-    SamplePage { session in
-        QueuePage(title: Text("Reports"), viewModel: QueueViewModel(.reports, api: session.api)) { _, reports in
-            Text(verbatim: "\(reports.count)")
-        }
-    }
-}

@@ -9,7 +9,7 @@ struct ReportsScreen: View {
     var body: some View {
         QueuePage(title: Text("Reports"), viewModel: QueueViewModel(.reports, api: api)) { viewModel, reports in
             if reports.isEmpty {
-                EmptyStateView(symbol: "checkmark", title: Text("No open reports"))
+                EmptyStateView("No open reports", symbol: "checkmark")
             } else {
                 ScrollView {
                     LazyVStack(spacing: Spacing.s) {
@@ -75,4 +75,3 @@ private struct ReportRow: View {
 }
 
 #Preview("Reports") { SamplePage { ReportsScreen(api: $0.api) } }
-#Preview("Report row") { SamplePage { _ in ReportRow(report: Samples.result(of: .reports)[0]) { _ in } } }

@@ -38,8 +38,8 @@ struct SettingsScreen: View {
 
     private var reading: some View {
         Section("Reading") {
-            Toggle("Fold sensitive posts", isOn: setting(\.foldsSensitive))
-            Picker("Appearance", selection: setting(\.appearance)) {
+            Toggle("Fold sensitive posts", isOn: viewModel.setting(\.foldsSensitive, of: appModel))
+            Picker("Appearance", selection: viewModel.setting(\.appearance, of: appModel)) {
                 Text("As the device").tag(Appearance.system)
                 Text("Light").tag(Appearance.light)
                 Text("Dark").tag(Appearance.dark)
@@ -73,13 +73,16 @@ struct SettingsScreen: View {
     private func link(_ route: TreeholeRoute, _ title: LocalizedStringKey, _ symbol: String) -> some View {
         NavigationLink(value: route) { Label(title, systemImage: symbol) }
     }
+}
 
-    private func setting<Value>(_ path: WritableKeyPath<MemberSettings, Value>) -> Binding<Value> {
+extension SettingsViewModel {
+    /// Returns a binding to a setting, which saves it.
+    func setting<Value>(_ path: WritableKeyPath<MemberSettings, Value>, of appModel: AppModel) -> Binding<Value> {
         Binding {
             appModel.settings[keyPath: path]
         } set: { value in
             let settings = appModel.settings
-            Task { await viewModel.change(settings) { $0[keyPath: path] = value } }
+            Task { await self.change(settings) { $0[keyPath: path] = value } }
         }
     }
 }

@@ -11,7 +11,7 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attemp
     @Published private(set) var deviceCode: String?
     @Published private(set) var invitation: String?
     /// The member's own posts as a file; nil until it was asked for.
-    @Published var export: Data?
+    @Published var export: PostsFile?
 
     private let api: any APIClientType
     private let host: TreeholeHost
@@ -43,7 +43,7 @@ final class SettingsViewModel: ObservableObject, AppModelStatePublishing, Attemp
                 page = try await api.perform(.posts(.mine, first: 50, after: cursor))
                 posts += page.items
             }
-            export = try PostsFile.data(of: posts)
+            export = PostsFile(posts: posts)
         }
     }
 

@@ -48,12 +48,7 @@ struct SignInScreen: View {
                     .submitLabel(.go)
                     .onSubmit(send)
             }
-            SubmitButton(
-                Text("Sign in"),
-                isSending: viewModel.isSending,
-                isEnabled: viewModel.canSend,
-                action: send
-            )
+            SubmitButton(Text("Sign in"), isSending: viewModel.isSending, isEnabled: viewModel.canSend, action: send)
         }
         .panel()
     }

@@ -65,13 +65,11 @@ struct WanderScreen: View {
     let viewModel: PostListViewModel
 
     var body: some View {
-        PostList(viewModel: { viewModel }) { EmptyStateView(symbol: "shuffle", title: Text("Nothing here yet")) }
+        PostList(viewModel: { viewModel }) { EmptyStateView("Nothing here yet", symbol: "shuffle") }
             .page(Text("Wander"))
             .background { Color.clear.onShake { drawAgain() } }
             .toolbar {
-                ToolbarItem(placement: .topBarTrailing) {
-                    Button("Again", systemImage: "shuffle", action: drawAgain)
-                }
+                ToolbarItem(placement: .topBarTrailing) { Button("Again", systemImage: "shuffle", action: drawAgain) }
             }
     }
 
@@ -97,13 +95,12 @@ struct MyPostsScreen: View {
 
     var body: some View {
         PostList(viewModel: { PostListViewModel(.mine, api: session.api, store: session.posts) }) {
-            EmptyStateView(symbol: "doc.text", title: Text("You have written no posts"))
+            EmptyStateView("You have written no posts", symbol: "doc.text")
         }
         .page(Text("My posts"))
     }
 }
 
-#Preview("List") { SamplePage { session in PostList(viewModel: { session.timeline }) { EmptyView() } } }
 #Preview("Timeline") { SamplePage { TimelineScreen(session: $0) } }
 #Preview("Wander") { SamplePage { WanderScreen(viewModel: $0.wander) } }
 #Preview("Attention") { SamplePage { AttentionScreen(viewModel: $0.attention) } }

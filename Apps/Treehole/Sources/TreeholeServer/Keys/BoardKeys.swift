@@ -12,11 +12,7 @@ public struct BoardKeys: Sendable {
     enum Purpose: String {
         /// Writing in the thread of a post.
         case thread
-        case vote
-        case report
-        case star
-        case settings
-        case ban
+        case vote, report, star, settings, ban
     }
 
     private let key: SymmetricKey

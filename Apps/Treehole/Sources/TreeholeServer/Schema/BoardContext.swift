@@ -4,18 +4,12 @@ import ServerKit
 import TreeholeModel
 
 /// The context of a request: the server, the viewer, and the address that attempts to sign in are counted by.
-public final class BoardContext: Sendable {
+public struct BoardContext: Sendable {
     let service: TreeholeService
     let clientAddress: String
     let token: String?
-    private let state: Result<Viewer?, any Error>
-
-    init(_ service: TreeholeService, viewer: Result<Viewer?, any Error>, token: String?, clientAddress: String) {
-        self.service = service
-        self.token = token
-        self.clientAddress = clientAddress
-        state = viewer
-    }
+    /// The error if the database could not be read.
+    let state: Result<Viewer?, any Error>
 
     /// Returns the viewer; nil for a visitor.
     func viewerIfSignedIn() throws -> Viewer? { try state.get() }
@@ -53,7 +47,7 @@ public final class BoardContext: Sendable {
     ) async throws -> T {
         let viewer = try viewer()
         return try await ServiceError.toGraphQL {
-            if let action { try service.count(action, by: .member(viewer.member)) }
+            if let action { try service.count(action, by: "member \(viewer.member)") }
             let result = try await service.store.write(for: viewer) { board in
                 if isPublic, try board.isBanned() {
                     let message = "You cannot write here for some days: a moderator has hidden what you wrote."

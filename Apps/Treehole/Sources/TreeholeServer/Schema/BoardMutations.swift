@@ -95,7 +95,7 @@ enum BoardMutations {
     private static func signIn(_ text: String, _ context: BoardContext) async throws -> SignedInRecord {
         try await ServiceError.toGraphQL {
             let service = context.service
-            try service.count(.signIn, by: .address(context.clientAddress))
+            try service.count(.signIn, by: context.clientAddress)
             guard let code = InvitationCode.normalized(text) else { throw ServiceError.wrongCode }
             let secret = SignInSecret(random: service.random)
             let viewer = try await service.store.write { try $0.signIn(code: code, secretHash: secret.hash) }

@@ -13,18 +13,14 @@ enum BoardSchema {
                     .description("Reports that posts were added, changed or removed: query what is shown again.")
             }
             BoardTypes.all
-            inputs
+            BoardInputs.post
+            BoardInputs.search
+            BoardInputs.settings
+            EnumType("PostOrder", of: PostOrder.self)
+            EnumType("Appearance", of: Appearance.self)
+            EnumType("ReportReason", of: ReportReason.self)
+            EnumType("Verdict", of: Verdict.self)
+            EnumType("BoardChangeKind", of: BoardChange.Kind.self)
         }
-    }
-
-    @SchemaBuilder<BoardContext> private static var inputs: SchemaBuilder<BoardContext>.Types {
-        BoardInputs.post
-        BoardInputs.search
-        BoardInputs.settings
-        EnumType("PostOrder", of: PostOrder.self)
-        EnumType("Appearance", of: Appearance.self)
-        EnumType("ReportReason", of: ReportReason.self)
-        EnumType("Verdict", of: Verdict.self)
-        EnumType("BoardChangeKind", of: BoardChange.Kind.self)
     }
 }

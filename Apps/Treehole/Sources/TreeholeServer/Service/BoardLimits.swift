@@ -1,7 +1,7 @@
 import ServerKit
 
 /// An action that is limited in number.
-enum LimitedAction: String, Codable, Sendable, CaseIterable {
+enum LimitedAction: String, Sendable, CaseIterable {
     case signIn, publish, comment, mark, report, code, change
 
     /// The limit, and the message for a person who has exceeded it.
@@ -16,16 +16,4 @@ enum LimitedAction: String, Codable, Sendable, CaseIterable {
         case .change: (Rate(120, per: .seconds(60)), "You have made too many changes in a short time.")
         }
     }
-}
-
-/// An action of a member or, for visitors, of an address. Counts are kept in memory only, and not logged.
-public struct CountedAction: Codable, Hashable, Sendable {
-    /// Who is limited.
-    enum Subject: Codable, Hashable, Sendable {
-        case member(Int64)
-        case address(String)
-    }
-
-    let action: LimitedAction
-    let subject: Subject
 }

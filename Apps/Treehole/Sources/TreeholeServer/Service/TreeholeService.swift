@@ -17,7 +17,7 @@ public final class TreeholeService: Sendable {
     public let schema: Schema<BoardContext>
     let store: BoardStore
     let pictures: any PictureFiles
-    private let rates: SharedRates<CountedAction>
+    private let rates: SharedRates<String>
     let hub: BoardHub
     let random: @Sendable (Int) -> [UInt8]
     let logger: Logger
@@ -39,7 +39,7 @@ public final class TreeholeService: Sendable {
         self.pictures = pictures
         self.logger = logger
         self.random = random
-        rates = SharedRates(elapsed: clock.stopwatch()) { action, _ in send?(.counted(action)) }
+        rates = SharedRates(elapsed: clock.stopwatch()) { send?(.counted($0, $1)) }
         hub = BoardHub(send: send)
         schema = try BoardSchema.make()
     }
@@ -48,7 +48,7 @@ public final class TreeholeService: Sendable {
     public func receive(_ message: BoardMessage) {
         switch message {
         case .changed(let change): hub.deliver(change)
-        case .counted(let action): rates.countedElsewhere(action, action.action.limit.rate)
+        case .counted(let key, let rate): rates.countedElsewhere(key, rate)
         }
     }
 
@@ -62,7 +62,7 @@ public final class TreeholeService: Sendable {
         } catch {
             viewer = .failure(error)
         }
-        return BoardContext(self, viewer: viewer, token: token, clientAddress: clientAddress)
+        return BoardContext(service: self, clientAddress: clientAddress, token: token, state: viewer)
     }
 
     /// Returns the member of a token; nil if it is not valid.
@@ -78,9 +78,10 @@ public final class TreeholeService: Sendable {
 
     /// Counts an action.
     ///
+    /// - Parameter subject: A member or, for visitors, an address.
     /// - Throws: `.rateLimited`.
-    func count(_ action: LimitedAction, by subject: CountedAction.Subject) throws(ServiceError) {
-        let wait = rates.take(CountedAction(action: action, subject: subject), action.limit.rate)
+    func count(_ action: LimitedAction, by subject: String) throws(ServiceError) {
+        let wait = rates.take("\(action) \(subject)", action.limit.rate)
         if let wait { throw .rateLimited(action.limit.refusal, retryAfter: wait) }
     }
 

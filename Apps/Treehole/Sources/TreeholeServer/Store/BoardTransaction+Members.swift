@@ -75,9 +75,7 @@ extension BoardTransaction {
     }
 
     /// Notes that the viewer's sign-in was used today.
-    func noteUse() throws {
-        try run("UPDATE sign_in SET used_day = :today WHERE id = :id", ["id": viewer.signIn])
-    }
+    func noteUse() throws { try run("UPDATE sign_in SET used_day = :today WHERE id = :id", ["id": viewer.signIn]) }
 
     func signIns() throws -> [SignIn] {
         let sql = """

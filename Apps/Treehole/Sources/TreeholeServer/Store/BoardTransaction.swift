@@ -35,9 +35,7 @@ struct BoardTransaction {
     ///
     /// - Returns: The number of changed rows.
     @discardableResult
-    func run(_ sql: String, _ arguments: StatementArguments = [:]) throws -> Int {
-        try db.run(sql, known(arguments))
-    }
+    func run(_ sql: String, _ arguments: StatementArguments = [:]) throws -> Int { try db.run(sql, known(arguments)) }
 
     private func known(_ arguments: StatementArguments) -> StatementArguments {
         arguments

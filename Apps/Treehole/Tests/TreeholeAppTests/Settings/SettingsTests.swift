@@ -56,7 +56,7 @@ struct SettingsTests {
 
         await viewModel.exportTapped()
 
-        let data = try #require(viewModel.export)
+        let data = try #require(try viewModel.export?.data())
         let posts = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
         #expect(posts.map { $0["number"] as? Int } == [16])
     }

@@ -181,7 +181,7 @@ extension Report {
 }
 
 extension AppModel {
-    static var sample: AppModel { AppModel(.signedIn(.sample)) }
+    static var sample: AppModel { AppModel(signInState: .signedIn(.sample)) }
 }
 
 extension AppServices {
