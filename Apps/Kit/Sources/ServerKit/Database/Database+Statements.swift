@@ -23,7 +23,7 @@ extension Database {
         try all(sql, arguments, decode).first
     }
 
-    /// Returns the result of a statement that begins with `SELECT EXISTS`.
+    /// Returns the result of a statement that begins with `SELECT EXISTS` or `SELECT count(*)`.
     public func isTrue(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
         try first(sql, arguments) { $0[0] } ?? false
     }

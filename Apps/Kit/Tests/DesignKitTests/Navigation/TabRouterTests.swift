@@ -46,4 +46,11 @@ struct TabRouterTests {
         #expect(router.tab == .home)
         #expect(router.paths.isEmpty)
     }
+
+    @Test(arguments: [
+        ("post-17", 17), ("post-0", 0), ("post-017", nil), ("post-+1", nil), ("post-", nil), ("tag-1", nil),
+    ])
+    func `a number has one address`(page: String, number: Int?) {
+        #expect(page.number(after: "post-") == number)
+    }
 }

@@ -18,7 +18,8 @@ struct PhotoRoute: Sendable {
     func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
         guard let wanted = Wanted(request, context) else { return Self.notFound }
         do {
-            guard try await service.environment.told({ try await maySee(wanted, request) }) else { return Self.notFound }
+            let isVisible = try await service.environment.told { try await maySee(wanted, request) }
+            guard isVisible else { return Self.notFound }
         } catch let error as MomentsError {
             return try .error(error)
         }

@@ -21,6 +21,23 @@ private struct Thing: Identifiable, Equatable, Sendable {
 
     private func ids(_ items: PagedItems<Thing>) -> [Int]? { items.items?.map(\.id) }
 
+    @Test func `an item that has moved to the first page is not there twice`() {
+        var items = known([9, 8, 7, 6])
+
+        items.mergeFirst(page([6, 9, 8]))
+
+        #expect(ids(items) == [6, 9, 8, 7])
+    }
+
+    @Test func `an item moves to the front, known or new`() {
+        var items = known([9, 8, 7])
+
+        items.moveToFront(Thing(id: 7))
+        items.moveToFront(Thing(id: 3))
+
+        #expect(ids(items) == [3, 7, 9, 8])
+    }
+
     @Test func `nothing is known before a page has come`() {
         let items = PagedItems<Thing>(.newestFirst)
 

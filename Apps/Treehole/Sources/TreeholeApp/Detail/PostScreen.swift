@@ -25,10 +25,7 @@ struct PostScreen: View {
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 if let post = store.post, !store.isGone {
-                    ThreadMenu(store: store) {
-                        floor = ""
-                        asksForFloor = true
-                    }
+                    threadMenu
                     PostMenu(post: post, store: store)
                 }
             }
@@ -63,6 +60,25 @@ struct PostScreen: View {
                 .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(store: store) }
             }
         }
+    }
+
+    /// The menu of a thread: which comments are shown, and in which order.
+    private var threadMenu: some View {
+        Menu("Comments", systemImage: "line.3.horizontal.decrease") {
+            Button("Jump to floor", systemImage: "arrow.down.to.line") {
+                floor = ""
+                asksForFloor = true
+            }
+            Button("Only the author", systemImage: store.onlyAuthor ? "checkmark" : "person") {
+                withAnimation(.settle) { store.onlyAuthor.toggle() }
+            }
+            Button("Newest comments first", systemImage: store.isReversed ? "checkmark" : "arrow.up.arrow.down") {
+                withAnimation(.settle) { store.isReversed.toggle() }
+            }
+            Button("Reload", systemImage: "arrow.clockwise") { Task { await store.load() } }
+        }
+        .labelStyle(.iconOnly)
+        .foregroundStyle(Tone.accent)
     }
 
     private func row(of comment: Comment, jump: @escaping @MainActor (Int) -> Void) -> some View {

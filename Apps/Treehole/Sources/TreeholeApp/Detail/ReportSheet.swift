@@ -18,17 +18,14 @@ struct ReportSheet: View {
                     ForEach(ReportReason.allCases, id: \.self) { $0.text.tag($0) }
                 }
                 .pickerStyle(.inline)
-                Section {
+                Section(note: Text("Moderators see your note, not who you are.")) {
                     TextField("Note", text: $note, prompt: Text("What should moderators know?"), axis: .vertical)
                         .lineLimit(3...6)
                     if !note.isEmpty { CharacterCount(count: note.count, limit: Limits.reportNote) }
-                } footer: {
-                    Text("Moderators see your note, not who you are.")
                 }
                 FailureBanner(store.failure) { store.failure = nil }
             }
-            .navigationTitle(floor.map { Text("Report comment \($0)") } ?? Text("Report post"))
-            .navigationBarTitleDisplayMode(.inline)
+            .page(floor.map { Text("Report comment \($0)") } ?? Text("Report post"))
             .toolbar {
                 EditorToolbar(
                     close: (Text("Cancel"), { dismiss() }),

@@ -37,7 +37,8 @@ final class Session: ObservableObject, AppModelStatePublishing {
         await LiveUpdates(BoardChangesOperation(), api: api, isStart: { $0.kind == .subscribed }) { [weak self] in
             await self?.receive($0)
         } catchUp: { [weak self] in
-            await self?.catchUp()
+            await self?.timeline.load()
+            await self?.attention.load()
         }
         .run()
     }
@@ -54,10 +55,5 @@ final class Session: ObservableObject, AppModelStatePublishing {
         // The list offers to show what has come above the rows that are read.
         let hasReply = change.kind == .changed && timeline.order == .lastReply && isUnknown
         if change.kind == .posted || hasReply { await timeline.load() }
-    }
-
-    private func catchUp() async {
-        await timeline.load()
-        await attention.load()
     }
 }

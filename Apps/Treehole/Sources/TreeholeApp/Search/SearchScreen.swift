@@ -6,10 +6,11 @@ import TreeholeAPI
 struct SearchScreen: View {
     @ObservedObject var viewModel: SearchViewModel
     let trending: TrendingTagsViewModel
+    @State private var isDetailed = false
 
     var body: some View {
         VStack(spacing: 0) {
-            SearchFields(viewModel: viewModel)
+            fields
                 .padding(Spacing.s)
                 .column()
             if viewModel.isSearching {
@@ -27,14 +28,9 @@ struct SearchScreen: View {
         }
         .page(Text("Search"))
     }
-}
 
-/// The fields of the search; those of tag and dates are shown on demand.
-private struct SearchFields: View {
-    @ObservedObject var viewModel: SearchViewModel
-    @State private var isDetailed = false
-
-    var body: some View {
+    /// The fields of the search; those of tag and dates are shown on demand.
+    private var fields: some View {
         VStack(spacing: Spacing.xs) {
             HStack(spacing: Spacing.xs) {
                 TextField("Search posts", text: $viewModel.text, prompt: Text("Words or #number"))

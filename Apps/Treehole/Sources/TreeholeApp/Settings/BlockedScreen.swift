@@ -49,18 +49,13 @@ private struct BlockedSection: View {
                     .onSubmit(add)
                 Button("Add", action: add)
                     .buttonStyle(.pill)
-                    .disabled(trimmed.isEmpty)
+                    .disabled(new.trimmed.isEmpty)
             }
         }
     }
 
-    private var trimmed: String {
-        let text = new.trimmingCharacters(in: .whitespacesAndNewlines.union(["#"]))
-        return String(text.prefix(limit))
-    }
-
     private func add() {
-        let text = trimmed
+        let text = String(new.trimmingCharacters(in: .whitespacesAndNewlines.union(["#"])).prefix(limit))
         guard !text.isEmpty else { return }
         new = ""
         if !texts.contains(text), texts.count < Limits.blocked { texts.append(text) }

@@ -10,11 +10,8 @@ struct SignInsScreen: View {
         QueuePage(title: Text("Sign-ins"), viewModel: QueueViewModel(.signIns, api: api)) { viewModel, signIns in
             List {
                 if let failure = viewModel.failure { Banner(.failure, failure.text) }
-                Section {
-                    ForEach(signIns) { row(of: $0, viewModel) }
-                } footer: {
-                    Text("Only days are kept, so that a sign-in cannot be compared with the times of posts.")
-                }
+                let note = Text("Only days are kept, so that a sign-in cannot be compared with the times of posts.")
+                Section(note: note) { ForEach(signIns) { row(of: $0, viewModel) } }
             }
             .scrollContentBackground(.hidden)
             .column()

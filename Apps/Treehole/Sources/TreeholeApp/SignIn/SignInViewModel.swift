@@ -35,8 +35,7 @@ final class SignInViewModel: ObservableObject, AppModelStatePublishing, Attempti
         isSending = true
         failure = nil
         await attempt {
-            let code = code.trimmed
-            let new = try await api.perform(.signIn(code: code))
+            let new = try await api.perform(.signIn(code: code.trimmed))
             try await host.keepToken(new.token)
             api.authorize(with: new.token)
             states.send(.signedIn(new.member))

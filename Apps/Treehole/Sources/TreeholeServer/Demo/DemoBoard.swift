@@ -59,8 +59,8 @@ extension BoardTransaction {
         }
         for (index, post) in posts.enumerated() {
             let author = people[(index * 5 + (index % 7 == 0 ? 0 : 2)) % people.count]
-            let (choices, isSensitive) = (post.choices ?? [], post.isSensitive ?? false)
-            let new = CheckedPost(text: post.text, tag: post.tag, choices: choices, isSensitive: isSensitive)
+            var new = NewPost(text: post.text)
+            (new.tag, new.choices, new.isSensitive) = (post.tag, post.choices ?? [], post.isSensitive ?? false)
             let id = try author.publish(new).id
             for (number, comment) in post.comments.enumerated() {
                 let writer = comment.isAuthor == true ? author : people[(index + number * 3 + 3) % people.count]

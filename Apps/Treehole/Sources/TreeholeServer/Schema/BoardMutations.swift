@@ -38,7 +38,7 @@ enum BoardMutations {
     @FieldsBuilder<Root, BoardContext> private static var posts: [Field<Root, BoardContext>] {
         Field("publishPost", Arg("input", NewPost.self)) { _, context, input -> Post in
             let new = try await context.write(.publish, isPublic: true) { _ in try BoardRules.post(input) }
-            let picture = try await ServiceError.toGraphQL { try await context.service.addPicture(input.picture) }
+            let picture = try await ServiceError.toGraphQL { try await context.service.addPicture(new.picture) }
             let post = try await context.write { try $0.publish(new, picture) }
             context.service.hub.tell(.posted, post.id)
             return post

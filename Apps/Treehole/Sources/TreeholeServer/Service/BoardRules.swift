@@ -4,8 +4,9 @@ import TreeholeModel
 
 /// The rules for texts that members send. All functions throw `.invalid`.
 enum BoardRules {
-    static func post(_ input: NewPost) throws(ServiceError) -> CheckedPost {
-        let text = try PlainText.limited(PlainText.lines(input.text), Limits.postText, "A post")
+    static func post(_ input: NewPost) throws(ServiceError) -> NewPost {
+        var post = input
+        post.text = try PlainText.limited(PlainText.lines(input.text), Limits.postText, "A post")
         let choices = input.choices.map(PlainText.line)
         guard choices.isEmpty || Limits.choices.contains(choices.count) else {
             throw .invalid("A vote needs 2 to 8 choices.", reason: "CHOICES")
@@ -16,11 +17,12 @@ enum BoardRules {
         guard Set(choices).count == choices.count else {
             throw .invalid("Two choices of a vote are the same.", reason: "CHOICES")
         }
-        guard !text.isEmpty || input.picture != nil || !choices.isEmpty else {
+        guard !post.text.isEmpty || input.picture != nil || !choices.isEmpty else {
             throw .invalid("A post needs text, a picture or a vote.", reason: "EMPTY")
         }
-        let tag = try tag(input.tag)
-        return CheckedPost(text: text, tag: tag, choices: choices, isSensitive: input.isSensitive)
+        post.choices = choices
+        post.tag = try tag(input.tag)
+        return post
     }
 
     /// Returns a tag without `#`; nil for an empty one.

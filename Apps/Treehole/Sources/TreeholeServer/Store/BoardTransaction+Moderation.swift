@@ -9,9 +9,7 @@ extension BoardTransaction {
 
     /// Whether the viewer may not write now.
     func isBanned() throws -> Bool {
-        try isTrue(
-            "SELECT EXISTS (SELECT 1 FROM ban WHERE person = digest('ban', :member, NULL) AND until_day >= :today)"
-        )
+        try isTrue("SELECT count(*) FROM ban WHERE person = digest('ban', :member, NULL) AND until_day >= :today")
     }
 
     /// Reports a post or a comment; a second report by the same member replaces the first.

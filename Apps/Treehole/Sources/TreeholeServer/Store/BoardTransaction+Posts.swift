@@ -3,17 +3,10 @@ import MomentsMedia
 import ServerKit
 import TreeholeModel
 
-/// A post to publish, with checked texts.
-struct CheckedPost: Sendable {
-    var text: String
-    var tag: String?
-    var choices: [String] = []
-    var isSensitive = false
-}
-
 /// Posts: publishing, reading and deleting them, stars and votes.
 extension BoardTransaction {
-    func publish(_ new: CheckedPost, _ picture: StoredPhoto? = nil) throws -> Post {
+    /// - Parameter new: A post with checked texts.
+    func publish(_ new: NewPost, _ picture: StoredPhoto? = nil) throws -> Post {
         try db.insert(
             into: "post",
             [

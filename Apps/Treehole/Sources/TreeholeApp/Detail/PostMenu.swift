@@ -2,27 +2,6 @@ import ListKit
 import SwiftUI
 import TreeholeAPI
 
-/// The menu of a thread: which comments are shown, and in which order.
-struct ThreadMenu: View {
-    @ObservedObject var store: PostDetailStore
-    let jump: @MainActor () -> Void
-
-    var body: some View {
-        Menu("Comments", systemImage: "line.3.horizontal.decrease") {
-            Button("Jump to floor", systemImage: "arrow.down.to.line", action: jump)
-            Button("Only the author", systemImage: store.onlyAuthor ? "checkmark" : "person") {
-                withAnimation(.settle) { store.onlyAuthor.toggle() }
-            }
-            Button("Newest comments first", systemImage: store.isReversed ? "checkmark" : "arrow.up.arrow.down") {
-                withAnimation(.settle) { store.isReversed.toggle() }
-            }
-            Button("Reload", systemImage: "arrow.clockwise") { Task { await store.load() } }
-        }
-        .labelStyle(.iconOnly)
-        .foregroundStyle(Tone.accent)
-    }
-}
-
 /// The menu of a post.
 struct PostMenu: View {
     let post: Post
