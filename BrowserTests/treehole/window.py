@@ -43,8 +43,9 @@ class Window:
         return self.page.get_by_role("textbox", name=self.words[word], exact=True)
 
     def item(self, word):
-        """An item of the open menu."""
-        return self.page.get_by_role("menuitem", name=self.words[word], exact=True)
+        """An item of the open menu, which shows its text."""
+        text = self.page.get_by_text(self.words[word], exact=True).locator("visible=true")
+        return self.page.get_by_role("menuitem", name=self.words[word], exact=True).filter(has=text)
 
     def publish(self, text, tag=None, choices=()):
         """Writes a post and returns its number."""

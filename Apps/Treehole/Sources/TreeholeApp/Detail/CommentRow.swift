@@ -57,14 +57,17 @@ struct CommentRow: View {
     }
 
     private var menu: some View {
-        Menu("Actions of comment \(comment.floor)", systemImage: "ellipsis") {
+        Menu {
             Button("Quote", systemImage: "arrowshape.turn.up.left") { store.quotedFloor = comment.floor }
             Button("Copy", systemImage: "doc.on.doc") { UIPasteboard.general.string = comment.text }
             Button("Report", systemImage: "flag") { isReporting = true }
             if comment.isMine { Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true } }
+        } label: {
+            Image(systemName: "ellipsis")
+                .frame(width: 32, height: 32)
+                .contentShape(.rect)
         }
-        .labelStyle(.iconOnly)
-        .frame(minWidth: 32, minHeight: 32)
+        .accessibilityLabel(Text("Actions of comment \(comment.floor)"))
         .disabled(comment.isDeleted)
     }
 

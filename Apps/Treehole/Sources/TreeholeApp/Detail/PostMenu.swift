@@ -26,7 +26,6 @@ struct PostMenu: View {
             Button("Report", systemImage: "flag") { isReporting = true }
             if post.isMine { Button("Delete", systemImage: "trash", role: .destructive) { asksToDelete = true } }
         }
-        .labelStyle(.iconOnly)
         .foregroundStyle(Tone.accent)
         .sheet(isPresented: $isReporting) { ReportSheet(store: store, floor: nil) }
         .confirmation(

@@ -77,7 +77,6 @@ struct PostScreen: View {
             }
             Button("Reload", systemImage: "arrow.clockwise") { Task { await store.load() } }
         }
-        .labelStyle(.iconOnly)
         .foregroundStyle(Tone.accent)
     }
 
