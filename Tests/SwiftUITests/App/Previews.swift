@@ -25,7 +25,7 @@ private struct SampleSession: PreviewModifier {
 }
 
 private struct Framed: PreviewModifier {
-    func body(content: Content, context: Void) -> some View { content.border(.gray) }
+    func body(content: PreviewModifierContent, context: Void) -> some View { content.border(.gray) }
 }
 
 #Preview("In a session", traits: .modifier(SampleSession()), .modifier(Framed())) { SessionContent() }
