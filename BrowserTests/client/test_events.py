@@ -430,6 +430,31 @@ class TestRows:
         page.wait_for_function(AT_REST)
         assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
 
+    FULL = ("<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li data-e=65536 data-delete=Delete style='height:50px'>one"
+            "<div data-actions={} style='width:160px'><button data-e=1>Flag</button><button data-e=1>More</button></div></li></ul>")
+
+    def test_a_long_swipe_presses_the_first_action(self, client):
+        page, server = client.page(self.FULL.format("full"), has_touch=True)
+        server.wait_for_module("rows")
+        swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
+        server.wait_for(lambda: len(server.events("tap")) == 1)
+        assert [event[0] for event in server.events()] == [server.events("tap")[0][0]]
+        page.wait_for_function(AT_REST)
+        assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") in ("none", "0px")
+        assert page.evaluate("document.querySelector('[data-actions]').style.minWidth") == ""
+        # The row can be used again.
+        swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
+        page.get_by_role("button", name="More").click()
+        assert len(server.events("tap")) == 2
+
+    def test_a_long_swipe_only_reveals_actions_that_do_not_allow_it(self, client):
+        page, server = client.page(self.FULL.format("some"), has_touch=True)
+        server.wait_for_module("rows")
+        swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
+        page.wait_for_function(AT_REST)
+        assert server.events() == []
+        assert page.evaluate("document.querySelector('li').style.translate") == "-160px"
+
     def test_own_actions_are_shown_instead(self, client):
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"

@@ -94,6 +94,9 @@ def test_a_like_in_a_long_timeline_is_cheap(long_timeline):
 def test_fast_taps_leave_no_pile_of_fading_nodes(long_timeline):
     window = long_timeline("ada")
     heart = window.heart("Moment 200")
+    # What the page loads and draws at first is not part of the taps.
+    window.page.wait_for_load_state("networkidle")
+    window.settle()
     with traced(window.page) as trace:
         # A person may give and take back 120 likes in a minute.
         most = heart.evaluate("""async heart => {

@@ -23,13 +23,16 @@ const sources = {
     watch: () => import('./watch.js'),
 };
 
+const loading = {};
 const loaded = {};
 
 /** Loads a module, and returns it. If it cannot be loaded, a notice says so, and the promise is rejected. */
 export async function load(name) {
     try {
-        return (loaded[name] ??= await sources[name]());
+        // All wait for one promise, so that commands run in their order.
+        return (loaded[name] = await (loading[name] ??= sources[name]()));
     } catch (error) {
+        delete loading[name];
         showNotice(page.texts.away);
         setTimeout(hideNotice, 4000);
         throw error;

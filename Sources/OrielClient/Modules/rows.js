@@ -5,8 +5,8 @@ import * as kinds from './kinds.js';
 import { root } from './nodes.js';
 
 // Swipe actions of rows. `[data-delete]` reveals a red button with the attribute's text; a row with a child `[data-actions]`
-// reveals the buttons of that child instead, and with `[data-edge=leading]` on the leading side. Lengths towards the trailing
-// side are negative.
+// reveals the buttons of that child instead, and with `[data-edge=leading]` on the leading side. A swipe across most of the row
+// presses the first of them, if the child says `[data-actions=full]`, or deletes. Lengths towards the trailing side are negative.
 
 let swipe = null;
 let openRow = null;
@@ -53,8 +53,8 @@ function swiped(event) {
 
 function ended() {
     if (swipe?._isSwiping) {
-        suppressClick();
         settleRow(swipe.row);
+        suppressClick();
     }
     swipe = null;
 }
@@ -93,6 +93,20 @@ function shift(row, length) {
     row.dataset.client = 'swiped';
     const limit = actionsOf(row, length > 0) ? row.offsetWidth : 0;
     placeAt(row, Math.min(limit, Math.max(-limit, length)), 'none');
+    // The actions fill the space beside the row; the one that a longer swipe presses fills it alone.
+    stretch(row, `${Math.abs(row._swiped)}px`);
+}
+
+function stretch(row, minWidth) {
+    const length = row._swiped;
+    const actions = actionsOf(row, length > 0);
+    if (!actions || actions === row._deleteButton) return;
+    setOwnStyle(actions, { minWidth });
+    actions.toggleAttribute('data-full', minWidth && isLong(row) && actions.dataset.actions === 'full');
+}
+
+function isLong(row) {
+    return Math.abs(row._swiped) > 0.6 * row.offsetWidth;
 }
 
 function placeAt(row, length, transition) {
@@ -102,8 +116,17 @@ function placeAt(row, length, transition) {
 
 function settleRow(row) {
     const length = row._swiped;
-    if (length < -0.6 * row.offsetWidth && row.dataset.delete !== undefined) return deleteRow(row);
-    const width = actionsOf(row, length > 0)?.offsetWidth ?? 0;
+    const actions = actionsOf(row, length > 0);
+    if (isLong(row) && actions) {
+        if (actions === row._deleteButton) return deleteRow(row);
+        const first = actions.dataset.actions === 'full' && actions.querySelector(':scope > button:enabled');
+        if (first) {
+            first.click();
+            return close();
+        }
+    }
+    stretch(row, '');
+    const width = actions?.offsetWidth ?? 0;
     if (Math.abs(length) <= width / 2) close();
     else glideTo(row, Math.sign(length) * width);
 }
@@ -115,6 +138,7 @@ function glideTo(row, length) {
 function close() {
     if (!openRow) return;
     const { _deleteButton: button } = openRow;
+    stretch(openRow, '');
     glideTo(openRow, 0);
     openRow._deleteButton = null;
     openRow = null;

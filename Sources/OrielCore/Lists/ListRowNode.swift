@@ -168,9 +168,13 @@ final class ListRowNode: ElementNode, Rebuildable {
             guard let value = selectionValue(traits(in: environment)) else { return }
             if let action = environment.rowMenu?.primaryAction, environment.editMode?.wrappedValue != .active {
                 action(value)
+            } else if let context = environment.navigationContext, context.column != nil,
+                environment.editMode?.wrappedValue != .active
+            {
+                environment.listSelection?.selectOnly(value)
+                context.didSelectRow()
             } else {
                 environment.listSelection?.select(value)
-                environment.navigationContext?.didSelectRow()
             }
             return
         }

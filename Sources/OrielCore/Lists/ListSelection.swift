@@ -3,17 +3,20 @@
 protocol ListSelection {
     func contains(_ row: AnyHashable) -> Bool
     func select(_ row: AnyHashable)
+    /// Selects a row and no other one.
+    func selectOnly(_ row: AnyHashable)
     /// Returns whether a row has the type of the selection.
     func accepts(_ row: AnyHashable) -> Bool
     /// Whether no row need be selected, and at most one can be.
     var canBeCleared: Bool { get }
-    /// Selects no row, if the selection can be cleared.
+    /// Selects no row, if that is possible.
     func clear()
     /// The selected rows.
     var rows: [AnyHashable] { get }
 }
 
 extension ListSelection {
+    func selectOnly(_ row: AnyHashable) { select(row) }
     var canBeCleared: Bool { false }
     func clear() {}
 }
@@ -64,6 +67,14 @@ struct SetSelection<Value: Hashable> {
 
 extension SetSelection: ListSelection {
     func accepts(_ row: AnyHashable) -> Bool { row.base is Value }
+
+    func selectOnly(_ row: AnyHashable) {
+        if let value = row.base as? Value, binding.wrappedValue != [value] { binding.wrappedValue = [value] }
+    }
+
+    func clear() {
+        if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    }
 
     var rows: [AnyHashable] { binding.wrappedValue.map { AnyHashable($0) } }
 

@@ -25,7 +25,12 @@ struct SwipeActionsDescription: StaticElementDescription {
 extension View {
     /// Adds buttons to a list's row, revealed by a swipe.
     ///
-    /// - Parameter allowsFullSwipe: Unlike Apple's, ignored: a swipe across the whole row does not trigger the first button.
+    ///     Text(letter.subject)
+    ///         .swipeActions { Button("Delete", role: .destructive) { delete(letter) } }
+    ///
+    /// - Parameters:
+    ///   - edge: The side of the row. The first button is at the edge.
+    ///   - allowsFullSwipe: Whether a swipe across most of the row presses the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

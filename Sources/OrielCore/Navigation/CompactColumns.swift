@@ -89,7 +89,10 @@ private struct ColumnEnvironment {
 extension ColumnEnvironment: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
-    func write(to values: inout EnvironmentValues) { values.navigationContext?.column = column }
+    func write(to values: inout EnvironmentValues) {
+        values.navigationContext?.column = column
+        values.navigationContext?.hostsStack = true
+    }
 }
 
 /// A modifier that lets a stack take the place of the page that it is in.

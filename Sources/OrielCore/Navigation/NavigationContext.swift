@@ -9,11 +9,16 @@ struct NavigationContext {
     var shown: NavigationEntry?
     /// Whether a stack in the page takes the place of the page: it has the page's back button, and the page has no bar.
     var hostsStack = false
+    /// The page that contains the view, if links in it belong to another one.
+    var columnPage: NavigationEntry?
     /// The column of a split view that contains the view, unless it is the detail column.
     var column: SplitColumn?
 
     /// The page below this one; nil for the root.
     var previous: NavigationEntry? { entry === model.root ? nil : model.entry(below: entry) }
+
+    /// The page that contains the view.
+    var page: NavigationEntry { columnPage ?? entry }
 
     /// Runs a push: without an animation if it replaces the pages of the stack, with one otherwise.
     func go(_ push: () -> Void) {
@@ -29,7 +34,7 @@ struct NavigationContext {
 extension NavigationContext: @MainActor Equatable {
     static func == (a: NavigationContext, b: NavigationContext) -> Bool {
         a.model === b.model && a.entry === b.entry && a.replacesPages == b.replacesPages && a.shown === b.shown
-            && a.hostsStack == b.hostsStack && a.column?.columns === b.column?.columns
+            && a.hostsStack == b.hostsStack && a.columnPage === b.columnPage && a.column?.columns === b.column?.columns
             && a.column?.column == b.column?.column
     }
 }

@@ -362,12 +362,12 @@ extension NavigationRestoration: ViewModifier, BehaviorModifier {
 
     func willMount(on node: ViewNode, state: inout Void) {
         node.graph.history.addStack(model, node: node, path: path)
-        place?.entry.isReplacedByStack = true
+        place?.page.isReplacedByStack = true
     }
 
     func willUnmount(from node: ViewNode, state: inout Void) {
         node.graph.history.removeStack(node)
-        place?.entry.isReplacedByStack = false
+        place?.page.isReplacedByStack = false
     }
 }
 

@@ -46,7 +46,14 @@ extension NavigationPage: View {
                     }
                 )
                 .modifier(
-                    PageEnvironment(context: NavigationContext(model: model, entry: entry, hostsStack: hostsStack))
+                    PageEnvironment(
+                        context: NavigationContext(
+                            model: model,
+                            entry: entry,
+                            hostsStack: hostsStack,
+                            column: place?.column
+                        )
+                    )
                 )
                 .modifier(ConcealmentModifier(isConcealed: isCovered))
                 .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))

@@ -226,6 +226,8 @@ extension NavigationColumn {
             entry: detail.root,
             replacesPages: true,
             shown: detail.entries.first,
+            hostsStack: true,
+            columnPage: bars.root,
             column: SplitColumn(columns: columns, column: column) {}
         )
     }

@@ -66,7 +66,7 @@ extension NavigationContext {
         let hasDestination = model.hasDestination(for: value)
         // In a narrow window, the selection would open the next column over the destination.
         guard replacesPages || !hasDestination else { return false }
-        if !selection.contains(value) { selection.select(value) }
+        selection.selectOnly(value)
         if !hasDestination { didSelectRow() }
         return !hasDestination
     }

@@ -293,4 +293,69 @@ import Testing
         #expect(bars(wide) == 2)
         #expect(wide.texts.contains("Contents of 1"))
     }
+
+    struct Wrapped: View {
+        @State private var folder: String?
+
+        var body: some View {
+            NavigationSplitView {
+                NavigationStack {
+                    List(["Inbox", "Sent"], id: \.self, selection: $folder) { NavigationLink($0, value: $0) }
+                        .navigationTitle("Mail")
+                }
+            } detail: {
+                Text("Letters in \(folder ?? "no folder")")
+            }
+        }
+    }
+
+    @Test func `a stack in the sidebar takes the place of its page`() async throws {
+        let host = ViewHost { Wrapped() }
+        #expect(bars(host) == 1)
+        try await host.tap("Sent")
+        #expect(host.texts.contains("Letters in Sent"))
+        try await host.back()
+        #expect(!host.texts.contains("Letters in Sent"))
+
+        let wide = ViewHost(size: wide) { Wrapped() }
+        #expect(bars(wide) == 2)
+        try await wide.tap("Inbox")
+        #expect(wide.texts.contains("Letters in Inbox"))
+    }
+
+    struct Several: View {
+        @State private var chosen: Set<String> = []
+
+        var body: some View {
+            NavigationSplitView {
+                List(["One", "Two"], id: \.self, selection: $chosen) { Text($0) }
+                    .navigationTitle("Several")
+                    .toolbar { EditButton() }
+            } detail: {
+                Text("Shown: \(chosen.sorted().joined(separator: " "))")
+            }
+        }
+    }
+
+    @Test func `of a set, a tap selects one row, and several only in edit mode`() async throws {
+        let host = ViewHost { Several() }
+        try await host.tap("Two")
+        #expect(host.texts.contains("Shown: Two"))
+        try await host.back()
+
+        try await host.tap("One")
+        #expect(host.texts.contains("Shown: One"))
+        try await host.back()
+
+        try await host.tap("Edit")
+        try await host.tap("One")
+        try await host.tap("Two")
+        #expect(!host.texts.contains { $0.hasPrefix("Shown") })
+
+        let wide = ViewHost(size: wide) { Several() }
+        try await wide.tap("Edit")
+        try await wide.tap("One")
+        try await wide.tap("Two")
+        #expect(wide.texts.contains("Shown: One Two"))
+    }
 }
