@@ -447,6 +447,21 @@ class TestRows:
         page.get_by_role("button", name="More").click()
         assert len(server.events("tap")) == 2
 
+    def test_a_long_swipe_never_presses_the_second_action(self, client):
+        page, server = client.page(self.FULL.format("full").replace("<button", "<button disabled", 1), has_touch=True)
+        server.wait_for_module("rows")
+        swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
+        page.wait_for_function(AT_REST)
+        assert server.events() == []
+        assert page.evaluate("document.querySelector('li').style.translate") == "-160px"
+
+    def test_a_long_swipe_presses_an_action_inside_of_others(self, client):
+        markup = self.FULL.format("full").replace("<button data-e=1>Flag</button>", "<div><button data-e=1>Flag</button></div>")
+        page, server = client.page(markup, has_touch=True)
+        server.wait_for_module("rows")
+        swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
+        server.wait_for(lambda: len(server.events("tap")) == 1)
+
     def test_a_long_swipe_only_reveals_actions_that_do_not_allow_it(self, client):
         page, server = client.page(self.FULL.format("some"), has_touch=True)
         server.wait_for_module("rows")

@@ -94,7 +94,7 @@ def test_a_key_sends(enter, family, moment, key):
     field = page.get_by_role("textbox", name="Comment")
 
     def write():
-        # The field is made anew when the browser has told that it is wide.
+        # The field is created again when the browser has reported its width.
         field.fill("Sent by a key")
         return page.locator("button:enabled[aria-label=Send]").is_visible()
 

@@ -119,9 +119,11 @@ function settleRow(row) {
     const actions = actionsOf(row, length > 0);
     if (isLong(row) && actions) {
         if (actions === row._deleteButton) return deleteRow(row);
-        const first = actions.dataset.actions === 'full' && actions.querySelector(':scope > button:enabled');
-        if (first) {
-            first.click();
+        // Never another one: who swipes far expects the action that fills the space.
+        const first = actions.dataset.actions === 'full' && actions.firstElementChild;
+        const button = first && (first.matches('button') ? first : first.querySelector('button'));
+        if (button && !button.disabled) {
+            button.click();
             return close();
         }
     }

@@ -107,7 +107,7 @@ private struct NextColumn {
     @Environment(\.navigationContext) private var context
     /// Nil while the column is not to be shown.
     let destination: AnyView?
-    /// The name of the page in an address; nil for the text of the content.
+    /// The name of the page in an address; nil for `detail`.
     let slug: String?
     let didPop: () -> Void
 

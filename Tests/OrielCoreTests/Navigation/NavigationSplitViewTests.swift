@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test func `the app chooses the column on top, and is told of the way back`() async throws {
+    @Test func `the app chooses the column on top, and its binding follows the way back`() async throws {
         let host = ViewHost { Preferring() }
         #expect(host.texts.contains("The detail"))
 

@@ -100,7 +100,7 @@ struct SessionContextFactory: Sendable {
         }
     }
 
-    /// The key with which browsers subscribe to messages. The people of a demo are everybody's, so nobody is notified about them.
+    /// The key with which browsers subscribe to messages. Anyone can act as a person of the demo, so it notifies nobody.
     private var pushKey: String? {
         guard case .local(let service) = backend, !isDemo else { return nil }
         return service.configuration.push?.sender.key.text

@@ -1,4 +1,4 @@
-/// Whether somebody is signed in, in one browser session.
+/// The sign-in state of one browser session.
 public enum SessionState<Account: Equatable & Sendable>: Equatable, Sendable {
     /// The account has not been fetched yet.
     case unknown

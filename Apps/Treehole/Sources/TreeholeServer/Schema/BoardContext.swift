@@ -35,7 +35,7 @@ public struct BoardContext: Sendable {
     ///
     /// - Parameters:
     ///   - action: The action that the rate limits count.
-    ///   - post: The post that is changed, of which open pages are told.
+    ///   - post: The post that is changed; open pages are notified.
     ///   - isPublic: Whether others see the result, so that a banned member cannot do it.
     /// - Throws: `UNAUTHENTICATED`, `RATE_LIMITED`; `FORBIDDEN` for a banned member.
     @discardableResult

@@ -1,6 +1,6 @@
 /// The member who makes a request.
 public struct Viewer: Hashable, Sendable {
-    /// Somebody who is not signed in.
+    /// A viewer who is not signed in.
     static let visitor = Viewer(member: 0, signIn: 0, isModerator: false)
 
     let member: Int64
