@@ -2,7 +2,7 @@
 
 import pytest
 
-from visit import MOUNT, SNAPSHOT
+from visit import MOUNT, SNAPSHOT, WELCOME
 
 
 def tap_add(page):
@@ -32,6 +32,20 @@ def test_a_cut_of_the_network_is_a_shrug(visit, network, gallery):
     page.get_by_role("status").wait_for(state="hidden")
     assert visit.count(MOUNT) == mounts
     assert gallery.metric("oriel_sessions_opened_total") == sessions
+
+
+def test_a_page_that_arrives_slowly_waits_for_its_end(visit, network):
+    """The scripts are in the browser's store already, so they are ready long before the page is."""
+    # A browser reads a compressed page in few pieces.
+    visit = visit(network.origin, extra_http_headers={"Accept-Encoding": "identity"})
+    visit.open("/")
+    network.speed = 50_000
+    welcomes = visit.count(WELCOME)
+    visit.page.goto(f"{visit.origin}/symbols")
+    network.speed = None
+    visit.wait_for_welcome(welcomes)
+    visit.page.locator("[data-kind=back]").first.click()
+    visit.wait_until(lambda: visit.path == "/", "the page answers")
 
 
 @pytest.mark.allows_errors

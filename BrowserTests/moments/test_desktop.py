@@ -56,6 +56,15 @@ def test_bars_are_as_wide_as_the_content(enter):
     assert abs(row[0] - search[0]) < 1 and abs(row[2] - search[2]) < 1
 
 
+# Whether the moment is there once, next to the field for a comment; read at once, as both may move.
+ARE_COLUMNS = """() => {
+    const find = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const [card, second] = find('[role=group][aria-label="Moment by Ada Lovelace"]');
+    const [field] = find('[aria-label="Comment"]');
+    return card && field && !second && card.getBoundingClientRect().right <= field.getBoundingClientRect().left;
+}"""
+
+
 def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment):
     number, text = moment
     for count in range(20):
@@ -65,14 +74,9 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     card = page.get_by_role("group", name="Moment by Ada Lovelace").and_(page.locator(":visible"))
     field = page.get_by_role("textbox", name="Comment")
 
-    def are_columns():
-        # Until the browser has told its width, the moment is above its comments; it leaves them by an animation.
-        ends = card.evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().right)")
-        text = field.bounding_box()
-        return len(ends) == 1 and text and ends[0] <= text["x"]
-
-    window.wait_until(are_columns, "there are two columns")
-    window.settle()
+    # Until the browser has told its width, the moment is above its comments; it leaves them by an animation.
+    window.wait_until(lambda: page.evaluate(ARE_COLUMNS), "there are two columns")
+    window.wait_for_rest()
     comments = page.get_by_role("group", name="Comment by Ada Lovelace")
     before = box(card)
     assert box(comments.first)[0] >= before[2] and box(comments.first)[1] < 200

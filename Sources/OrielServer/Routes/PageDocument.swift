@@ -49,7 +49,7 @@ struct PageDocument {
                 <link rel="stylesheet" nonce="\(nonce)" media="\(Stylesheet.conditionalMedia)" href="\(Self.escaped(conditionalStyleSheet))">\
                 <script>\(PageScript.script)</script>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
-                \(lateScript.map { #"<script type="module" async fetchpriority="low" src="\#(Self.escaped($0))"></script>"# } ?? "")\
+                \(lateScript.map { #"<script type="module" fetchpriority="low" src="\#(Self.escaped($0))"></script>"# } ?? "")\
                 </head><body>\
                 <noscript><p id="oriel-noscript">\(Self.escaped(ClientTexts.withoutScript(in: page.language)))</p></noscript>\
                 <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\
