@@ -22,7 +22,7 @@ package enum ImageLoaderRenderer: ElementRenderer {
     }
 
     package static func mergeState(of node: WebNode) -> MergeState {
-        node.attributes[.url] == nil || node.onlyChild == nil ? .closed : MergeState(.loader)
+        node.attributes[.url] == nil || !node.hasOneViewAtMost ? .closed : MergeState(.loader)
     }
 
     package static func box(of node: WebNode) -> Box {
@@ -48,12 +48,14 @@ package enum ImageLoaderRenderer: ElementRenderer {
 }
 
 extension WebNode {
+    fileprivate var hasOneViewAtMost: Bool { onlyChild != nil || childrenInFlow.isEmpty }
+
     /// Whether the node of a loader has the size that an image filling its space will have: it fills a layer, or a frame of
     /// fixed width and height is drawn by the node.
     fileprivate var hasSizeOfImage: Bool {
         guard let parent else { return false }
         if parent.isLayer { return traits.isSuperset(of: .expands) }
-        return parent.kind == .frame && onlyChild != nil && parent.alignment == .center
+        return parent.kind == .frame && hasOneViewAtMost && parent.alignment == .center
             && parent.attributes.number(.width) != nil && parent.attributes.number(.height) != nil
     }
 }

@@ -174,8 +174,13 @@ struct ImageRendererTests {
             }
         }
 
+        func empty() -> some View { AsyncImage(url: url) { $0.image?.resizable().scaledToFill() } }
+
         #expect(isShown { filling().frame(width: 44, height: 44).clipShape(Circle()) })
         #expect(isShown { Color.red.overlay { AsyncImage(url: url) { $0.image?.resizable().scaledToFill() } } })
+        // A loader without content is the box of its frame.
+        #expect(isShown { empty().frame(width: 44, height: 44).clipShape(Circle()) })
+        #expect(!isShown { VStack { empty() } })
         // Its size will be another one.
         #expect(!isShown { filling() })
         #expect(!isShown { filling().frame(width: 44) })
