@@ -23,13 +23,9 @@ final class TicketOffice: Sendable {
         var cookies: [String: Entry<SessionCookie>] = [:]
         var uploads: [String: Entry<UploadPolicy>] = [:]
         var downloads: [String: Entry<Download>] = [:]
-        var media: [String: MediaTicket] = [:]
-    }
-
-    /// A file that a session plays. Its address is valid, also several times, until the session ends.
-    private struct MediaTicket: Sendable {
-        var session: SessionID
-        var url: URL
+        /// The files that sessions play. Their addresses are valid, also several times, until the session ends.
+        var media: [String: URL] = [:]
+        var mediaNames: [SessionID: [URL: String]] = [:]
     }
 
     private let tickets = Mutex(Tickets())
@@ -112,13 +108,14 @@ final class TicketOffice: Sendable {
         guard url.isFileURL else { return nil }
         let name = draw()
         return tickets.withLock { tickets in
-            let known = tickets.media.first { $0.value.session == session && $0.value.url == url }
-            if known == nil { tickets.media[name] = MediaTicket(session: session, url: url) }
-            return "/oriel/media/\(known?.key ?? name)"
+            if let known = tickets.mediaNames[session]?[url] { return "/oriel/media/\(known)" }
+            tickets.media[name] = url
+            tickets.mediaNames[session, default: [:]][url] = name
+            return "/oriel/media/\(name)"
         }
     }
 
-    func media(_ name: String) -> URL? { tickets.withLock { $0.media[name]?.url } }
+    func media(_ name: String) -> URL? { tickets.withLock { $0.media[name] } }
 
     // MARK: - Closing
 
@@ -135,7 +132,7 @@ final class TicketOffice: Sendable {
     func closeAll(of session: SessionID) {
         let downloads = tickets.withLock { tickets in
             tickets.uploads = tickets.uploads.filter { $0.value.value.session != session }
-            tickets.media = tickets.media.filter { $0.value.session != session }
+            for name in (tickets.mediaNames.removeValue(forKey: session) ?? [:]).values { tickets.media[name] = nil }
             let closed = tickets.downloads.filter { $0.value.value.session == session }
             for ticket in closed.keys { tickets.downloads[ticket] = nil }
             return closed.values
