@@ -47,6 +47,17 @@ def test_a_transition_is_forgotten_when_it_has_ended(client):
     assert page.evaluate("document.querySelector('p').style.opacity") == "0"
 
 
+def test_an_endless_transition_runs_until_another_change(client):
+    page, server = client.page("<p>x</p>")
+    page.evaluate("import(new URL('late.js', document.querySelector('script[src]').src))")
+    server.send(Frame(1).define_timing(1, 100, is_endless=True).timing(1).inline(1, "opacity:0"))
+    page.wait_for_function("document.getAnimations()[0]?.effect.getComputedTiming().currentIteration > 2")
+    assert page.evaluate("document.getAnimations()[0].effect.getTiming().iterations") == float("inf")
+    server.send(Frame(2).inline(1, "opacity:.3"))
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("getComputedStyle(document.querySelector('p')).opacity") == "0.3"
+
+
 def test_a_change_without_timing_does_not_wait_for_one_with(client):
     page, server = client.page("<p>x</p>")
     server.send(Frame(1).define_timing(*SLOW).timing(1).inline(1, "opacity:0"))
@@ -378,12 +389,6 @@ def test_a_new_node_of_an_unknown_name_only_comes(client):
     shape = Shape("p", text=True, attributes={"data-match": "1-b"})
     server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).insert(1, None, (0, [["new"]])))
     assert animations(page) == [["new", "opacity"]]
-
-
-def test_an_easing_the_browser_does_not_know(client):
-    page, server = client.page("<p>x</p>")
-    server.send(Frame(1).define_timing(1, 1000, 0, "bounce(3)").timing(1).inline(1, "opacity:0"))
-    assert animations(page) == [["x", "opacity"]]
 
 
 # MARK: Moments

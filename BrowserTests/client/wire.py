@@ -186,8 +186,8 @@ class Frame:
     def timing(self, number):
         return self.add(15, integer(number))
 
-    def define_timing(self, number, duration, delay=0, easing="linear"):
-        return self.add(16, integer(number), integer(duration), integer(delay), string(easing))
+    def define_timing(self, number, duration, delay=0, easing="linear", is_endless=False):
+        return self.add(16, integer(number), integer(duration), integer(delay), string(easing), bytes([is_endless]))
 
     def command(self, name, argument, reply=0):
         return self.add(17, integer(reply), string(name), string(argument))

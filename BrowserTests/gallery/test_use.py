@@ -324,6 +324,8 @@ def test_a_spinner_of_the_first_page_turns(visit):
         return len(angles) > 5
 
     visit.wait_until(turns, "the spinner turns")
+    visit.wait_until(
+        lambda: spinner.evaluate("node => node.getAnimations()[0]?.effect.getTiming().iterations") == float("inf"), "it never ends")
 
 
 def test_an_animatable_view_shows_what_is_between(visit):

@@ -36,10 +36,9 @@ export function forgetTimings() {
     timings = [];
 }
 
-/** Stores a timing for later operations. */
-export function defineTiming(number, duration, delay, easing) {
-    const isKnown = CSS.supports('transition-timing-function', easing);
-    timings[number] = { duration, delay, easing: isKnown ? easing : 'ease' };
+/** Stores a timing for later operations; if it is endless, what is animated runs again and again. */
+export function defineTiming(number, duration, delay, easing, isEndless) {
+    timings[number] = { duration, delay, easing, iterations: isEndless ? Infinity : 1 };
 }
 
 /** Animates the following operations with a timing; 0 turns animation off. */
@@ -71,13 +70,14 @@ export function currentTiming() {
 /** Prepares a node for a change of an attribute, its classes or its inline style. */
 export function animateChange(element) {
     if (timing) {
-        const { duration, delay, easing } = timing;
+        const { duration, delay, easing, iterations } = timing;
         const names = reducesMotion() ? ['opacity', 'color', 'background-color'] : ['all'];
         const transition = names.map((name) => `${name} ${duration}ms ${easing} ${delay}ms`).join();
-        const own = (element._lastTransition = {});
+        // late.js repeats the transition.
+        const own = (element._lastTransition = { iterations });
         setOwnStyle(element, { transition });
         const forget = () => element._lastTransition === own && setOwnStyle(element, { transition: '' });
-        setTimeout(forget, duration + delay + 100);
+        if (iterations === 1) setTimeout(forget, duration + delay + 100);
     } else if (element._ownStyle?.transition) setOwnStyle(element, { transition: '' });
 }
 

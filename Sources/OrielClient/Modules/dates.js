@@ -253,11 +253,15 @@ function prepareWheel(wheel, group) {
         if (place >= 0 && !(wheel._pulled > 4)) turnTo(place, glide);
     });
     listen(wheel, 'keydown', (event) => {
-        const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 }[event.key];
+        const { length } = wheel.children;
+        // A wheel that does not turn round has ends.
+        const hasEnds = wheel.ariaValueMax;
+        const ends = hasEnds && { Home: -length, End: length };
+        const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5, ...ends }[event.key];
         if (!step) return;
         event.preventDefault();
         const from = isAnswered(sent) ? selected() : centre();
-        const place = from + step;
+        const place = hasEnds ? Math.max(0, Math.min(from + step, length - 1)) : from + step;
         if (!wheel.children[place] || wheel.children[place].dataset.state) return;
         isFollowing = false;
         turnTo(place, 'instant');

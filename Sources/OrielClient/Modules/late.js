@@ -1,7 +1,9 @@
 import { watchNetwork } from './offline.js';
 import { keepPlaces } from './places.js';
+import { repeatTransitions } from './repeats.js';
 
 // What each page does that its first paint and its connection do not need: a script of its own after client.js.
 
 watchNetwork();
 keepPlaces();
+repeatTransitions();

@@ -83,7 +83,7 @@ function show(text, before, after, timing) {
     setOwnStyle(text, { webkitTextFillColor: 'transparent' });
     text.append(layer);
     text._letters = layer;
-    const ended = animations.map(([letter, frames]) => letter.animate(frames, { ...timing, fill: 'both' }).finished);
+    const ended = animations.map(([letter, frames]) => letter.animate(frames, { ...timing, iterations: 1, fill: 'both' }).finished);
     Promise.allSettled(ended).then(() => text._letters === layer && end(text));
 }
 

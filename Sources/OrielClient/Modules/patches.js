@@ -94,7 +94,7 @@ const operations = [
     [alter, readNode, () => setInlineStyle, readString], // inlineStyle
     [setEvents, readNode, readInt], // events
     [useTiming, readInt], // timing
-    [defineTiming, readInt, readInt, readInt, readString], // defineTiming
+    [defineTiming, readInt, readInt, readInt, readString, readByte], // defineTiming
     [(...command) => waiting.push(command), readInt, readString, readString], // command
     [null, forgetShapes], // forgetShapes
     // moment: ends the loop above.

@@ -45,6 +45,8 @@ package enum PickerRenderer: ElementRenderer {
         wheel[.tabIndex] = "0"
         wheel[.ariaLabel] = node.labelText()
         wheel[.dataValue] = "0"
+        wheel[.ariaValueMin] = "0"
+        wheel[.ariaValueMax] = String(max(options.count - 1, 0))
         if let place = options.firstIndex(where: { $0.attributes.bool(.isSelected) }) {
             wheel[.ariaValueNow] = String(place)
             wheel[.ariaValueText] = options[place].texts.joined(separator: " ")

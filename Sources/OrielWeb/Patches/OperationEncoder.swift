@@ -75,6 +75,7 @@ package struct OperationEncoder {
                 writer.integer(timing.duration)
                 writer.integer(timing.delay)
                 writer.string(timing.easing)
+                writer.byte(timing.isEndless ? 1 : 0)
             }
         }
         currentTiming = timing
@@ -196,8 +197,10 @@ package struct Timing: Hashable, Sendable {
     /// In milliseconds.
     package var delay: Int
     package var easing: String
+    /// Whether the change runs again and again, until another change takes its place.
+    package var isEndless: Bool
 
-    package init(duration: Int, delay: Int = 0, easing: String) {
-        (self.duration, self.delay, self.easing) = (duration, delay, easing)
+    package init(duration: Int, delay: Int = 0, easing: String, isEndless: Bool = false) {
+        (self.duration, self.delay, self.easing, self.isEndless) = (duration, delay, easing, isEndless)
     }
 }

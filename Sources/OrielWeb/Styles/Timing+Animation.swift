@@ -32,7 +32,8 @@ extension Timing {
         self.init(
             duration: Self.milliseconds(run.duration / speed),
             delay: Self.milliseconds(delay),
-            easing: run.css
+            easing: run.css,
+            isEndless: run.isEndless
         )
     }
 
@@ -56,9 +57,10 @@ extension AnimationPlan {
 
 /// The progress of a change over its duration, as a CSS easing function.
 struct EasingCurve {
-    /// The duration in seconds.
+    /// The duration in seconds, if the curve is endless that of one run, or of one there and back.
     let duration: Double
     let css: String
+    let isEndless: Bool
 
     /// The maximum deviation of the piecewise linear curve, as a fraction of the whole change.
     static let tolerance = 0.002
@@ -66,17 +68,20 @@ struct EasingCurve {
     private static let mostPoints = 600
 
     init(_ plan: AnimationPlan) {
+        isEndless = if case .repeated(_, count: nil, _) = plan { true } else { false }
         switch plan {
         case .curve(let curve, let duration):
             self.duration = duration
             css = curve.cssBezier ?? Self.linear(through: Self.points { curve.value(at: $0) })
         case .repeated(let inner, let count, let autoreverses):
-            // CSS transitions run once: the runs are concatenated, up to a limit that appears endless.
+            // CSS transitions run once: the runs are concatenated. Endless ones are repeated by the client.
             let run = EasingCurve.run(of: inner)
             let limit = max(Self.mostPoints / run.points.count, 1)
-            let runs = min(count ?? limit, limit)
+            let runs = min(count ?? (autoreverses ? 2 : 1), limit)
             duration = run.duration * Double(runs)
-            css = Self.linear(through: Self.repeated(run.points, runs: runs, autoreverses: autoreverses))
+            css = Self.linear(
+                through: Self.repeated(run.points, runs: runs, autoreverses: autoreverses, isEndless: isEndless)
+            )
         default:
             let run = EasingCurve.run(of: plan)
             duration = run.duration
@@ -116,7 +121,7 @@ struct EasingCurve {
         return chosen.map { samples[$0] }
     }
 
-    private static func repeated(_ points: [Point], runs: Int, autoreverses: Bool) -> [Point] {
+    private static func repeated(_ points: [Point], runs: Int, autoreverses: Bool, isEndless: Bool) -> [Point] {
         var result: [Point] = []
         for run in 0..<runs {
             let isReversed = autoreverses && run % 2 == 1
@@ -126,7 +131,7 @@ struct EasingCurve {
             }
         }
         // The last run always ends at the new value.
-        if let last = result.last, last.value != 1 { result.append(Point(time: 1, value: 1)) }
+        if !isEndless, let last = result.last, last.value != 1 { result.append(Point(time: 1, value: 1)) }
         return result
     }
 

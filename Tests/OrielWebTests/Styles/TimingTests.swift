@@ -58,11 +58,16 @@ import Testing
         }
     }
 
-    @Test func `an endless repetition lasts for hours`() {
-        let timing = Timing(.easeInOut(duration: 1).repeatForever())
+    @Test func `an endless repetition is one run, which the client repeats`() {
+        let there = Timing(.easeInOut(duration: 1).repeatForever(autoreverses: false).speed(2))
+        #expect(there.isEndless && there.duration == 500)
+        #expect(value(of: there.easing, at: 0) == 0 && value(of: there.easing, at: 1) == 1)
 
-        #expect(timing.duration >= 20_000)
-        #expect(timing.easing.utf8.count < 12_000)
-        #expect(timing.easing.hasSuffix(",1)"))
+        let back = Timing(.linear(duration: 1).repeatForever().delay(3))
+        #expect(back.isEndless && back.duration == 2000 && back.delay == 3000)
+        for (time, expected) in [(0.0, 0.0), (0.25, 0.5), (0.5, 1), (0.75, 0.5), (1, 0)] {
+            #expect(abs(value(of: back.easing, at: time) - expected) < 0.001)
+        }
+        #expect(!Timing(.linear(duration: 1).repeatCount(3)).isEndless)
     }
 }

@@ -151,6 +151,7 @@ final class ClientModel {
         case .defineTiming:
             for _ in 0..<3 { _ = try reader.int() }
             _ = try reader.string()
+            _ = try reader.byte()
         case .command:
             _ = try reader.int()
             _ = try reader.string()
