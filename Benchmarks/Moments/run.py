@@ -104,6 +104,21 @@ def paints(running):
     report("moments.home_page.html", size / 1000, "KB")
 
 
+def elements(running):
+    """Counts the elements of the home page when it shows 20 moments, and the pictures that are shown without the server."""
+    with chromium() as browser:
+        page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+        page.goto(running.address)
+        counts = """() => [...'*,[role=group][aria-label^=Moment],img[data-kind=loader],img[data-state=shown]'.split(',')]
+            .map((selector) => document.querySelectorAll(`main ${selector}`).length)"""
+        wait_until(lambda: page.evaluate(counts)[1] >= 20, "20 moments")
+        every, moments, loading, shown = page.evaluate(counts)
+        report("moments.home_page.moments", moments, "moments")
+        report("moments.home_page.elements", every, "elements")
+        report("moments.home_page.pictures", loading, "pictures")
+        report("moments.home_page.pictures_shown_at_once", shown, "pictures")
+
+
 def open_browsers(running):
     report("moments.memory.idle", running.resident() / 1e6, "MB")
     with chromium() as browser:
@@ -125,7 +140,7 @@ def main():
         if not given:
             first_start(data)
         cold_starts(data)
-        for measure in (paints, open_browsers):
+        for measure in (paints, elements, open_browsers):
             running = Running(data)
             try:
                 wait_until(running.page, "the first page")
