@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-sources := $(wildcard Sources Plugins Tests Benchmarks Examples Apps Package.swift)
+sources := $(wildcard Sources Plugins Templates Tests Benchmarks Examples Apps Package.swift)
 # Tests that wait for clocks, disks and sockets, not for the main actor.
 side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests
 # Ours use Swift Testing only.
@@ -64,7 +64,7 @@ swift-test: setup ## Build everything, run every Swift test
 	Scripts/compatibility.py
 	Scripts/check-manifest.py
 
-check-manifest: setup ## Build and test a package outside of this one with the manifest of README.md
+check-manifest: setup ## Build and test packages outside of this one: that of README.md, and those of oriel new
 	@Scripts/setup.sh checks
 	swift build --build-tests
 	Scripts/check-manifest.py

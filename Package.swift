@@ -156,6 +156,7 @@ targets += table(
 // and client. OrielClient: the browser's side, built into the binary. OrielServer: the host of live sessions.
 // OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
 // calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
+// oriel: the program that makes packages and runs them while they are written; its parts are in OrielTool.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. CombineTesting: a scheduler
 // whose time tests advance, which the tests of GraphQL alone do without. HostileInputTests: events
@@ -176,6 +177,9 @@ targets += table(
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCore OrielUIKit OrielWeb
+    OrielTool: ArgumentParser
+    oriel: OrielTool ArgumentParser
+    OrielToolTests: OrielTool
     OrielWorkerShim:
     OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielResources OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \

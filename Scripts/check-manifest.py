@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Builds and tests a package outside of this one with the manifest, the app and the test of README.md.
+"""Builds and tests a package outside of this one with the manifest, the app and the test of README.md, and one of each template of
+`oriel new`.
 
-It shares the build folder of this package, so that only its own files are compiled; run `swift build --build-tests` before. The
+They share the build folder of this package, so that only their own files are compiled; run `swift build --build-tests` before. The
 settings of the packages in Examples/Samples must be those of README.md.
 """
 
@@ -12,7 +13,8 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-PACKAGE = ROOT / ".build" / "manifest" / "MyApp"
+PACKAGES = ROOT / ".build" / "manifest"
+PACKAGE = PACKAGES / "MyApp"
 MANIFESTS = [ROOT / "Examples/Samples/Package.swift", ROOT / "Examples/Samples/Packages/HerbariumKit/Package.swift"]
 DEPENDENCY = '.package(path: "../oriel")'
 
@@ -26,14 +28,23 @@ def main():
     if manifest.count(DEPENDENCY) != 1:
         sys.exit(f"check-manifest: the manifest of README.md has no {DEPENDENCY}")
 
-    shutil.rmtree(PACKAGE, ignore_errors=True)
+    shutil.rmtree(PACKAGES, ignore_errors=True)
     # The folder of a checkout can have any name.
     write("Package.swift", manifest.replace(DEPENDENCY, f'.package(name: "oriel", path: "{ROOT}")'))
     write("Sources/MyApp/CounterApp.swift", only(blocks, "@main"))
     write("Tests/MyAppTests/CounterViewTests.swift", only(blocks, "import Testing"))
     # With other versions, SwiftPM would remove checkouts that this package needs, and compile them again later.
     shutil.copy(ROOT / "Package.resolved", PACKAGE)
-    options = ["--package-path", PACKAGE, "--scratch-path", ROOT / ".build", "--force-resolved-versions"]
+    check(PACKAGE)
+    for template in ["app", "list", "server"]:
+        name = f"New{template.capitalize()}"
+        run(ROOT / ".build/debug/oriel", "new", name, "--template", template, "--oriel", ROOT, folder=PACKAGES)
+        check(PACKAGES / name)
+
+
+def check(package):
+    """Builds a package and runs its tests."""
+    options = ["--package-path", package, "--scratch-path", ROOT / ".build", "--force-resolved-versions"]
     run("swift", "build", "--build-tests", *options)
     run("swift", "test", "--skip-build", "--disable-xctest", *options)
 
@@ -57,9 +68,9 @@ def write(name, text):
     path.write_text(text)
 
 
-def run(*command):
-    if subprocess.run(command, cwd=ROOT).returncode:
-        sys.exit("check-manifest: the package of README.md does not build, or its test fails")
+def run(*command, folder=ROOT):
+    if subprocess.run(command, cwd=folder).returncode:
+        sys.exit(f"check-manifest: failed: {' '.join(map(str, command))}")
 
 
 main()

@@ -3,10 +3,16 @@
 # With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
 # what the GraphQL engine is held against and measured beside; with "react" what the benchmark in a browser is measured
 # beside; with "samples" what Examples/Samples needs; with "client" the bundler of the client; with "checks" what the
-# scripts in this folder need.
+# scripts in this folder need; with "app" what packages that depend on Oriel need, which is less.
+# With the option --list it installs nothing, and prints a line for each need: "ok" or "missing", and what it is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+list=
+if [[ ${1:-} == --list ]]; then
+    list=true
+    shift
+fi
 purpose=${1:-build}
 
 fail() {
@@ -28,14 +34,16 @@ file /usr/share/zoneinfo/UTC|tzdata
 file /etc/ssl/certs/ca-certificates.crt|ca-certificates
 library libcurl.so.4|libcurl4-openssl-dev
 library libxml2.so|libxml2-dev
-file /usr/include/sqlite3.h|libsqlite3-dev
 library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
-file /usr/include/vips/vips.h|libvips-dev
 command pdftocairo|poppler-utils
 LIST
-    [[ $purpose == build || $purpose == client ]] || echo 'command python3|python3'
+    [[ $purpose == app ]] || cat <<'LIST'
+file /usr/include/sqlite3.h|libsqlite3-dev
+file /usr/include/vips/vips.h|libvips-dev
+LIST
+    [[ $purpose =~ ^(app|build|client)$ ]] || echo 'command python3|python3'
     [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
@@ -62,24 +70,26 @@ file /usr/share/nodejs/react-dom/umd/react-dom.production.min.js|node-react-dom
 LIST
 }
 
-missing_packages() {
-    local libraries need package kind name
+# Prints "ok" or "missing", and the package, for each need.
+packages() {
+    local libraries need package kind name state
     libraries=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p)
     while IFS='|' read -r need package; do
         read -r kind name <<<"$need"
+        state=missing
         case $kind in
-            command) command -v "$name" >/dev/null && continue ;;
-            file) [[ -e $name ]] && continue ;;
-            python) python3 -c "import $name" 2>/dev/null && continue ;;
-            library) [[ $libraries == *"$name"* ]] && continue ;;
+            command) command -v "$name" >/dev/null && state=ok ;;
+            file) [[ -e $name ]] && state=ok ;;
+            python) python3 -c "import $name" 2>/dev/null && state=ok ;;
+            library) [[ $libraries == *"$name"* ]] && state=ok ;;
         esac
-        echo "$package"
+        echo "$state $package"
     done < <(needs)
 }
 
 install_packages() {
     local -a packages as_root=()
-    mapfile -t packages < <(missing_packages)
+    mapfile -t packages < <(packages | sed -n 's/^missing //p')
     [[ ${#packages[@]} -eq 0 ]] && return
 
     command -v apt-get >/dev/null || fail \
@@ -99,25 +109,39 @@ install_packages() {
     "${as_root[@]}" apt-get install -y -q --no-install-recommends "${packages[@]}" >&2
 }
 
-# Asking Swift for its version takes longer than everything else here, so the answer is kept with the build.
-check_swift() {
-    local swift stamp=.build/setup.stamp version
-    swift=$(command -v swift) || fail \
+# Prints the version.
+require_swift() {
+    local version
+    command -v swift >/dev/null || fail \
         "no 'swift' was found in PATH; expected Swift 6.2 or later" \
         "install it from https://www.swift.org/install/linux and open a new shell"
-    swift="$(readlink -f "$swift") $(stat -L -c %Y "$swift")"
-    [[ -e $stamp && $(<"$stamp") == "$swift" ]] && return
-
     version=$(swift --version 2>/dev/null) || fail \
         "'swift --version' failed; expected Swift 6.2 or later" \
         "run it by hand: a library it needs may be missing"
-    [[ $version =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] || fail "no version was found in: $version"
-    if ((BASH_REMATCH[1] < 6 || (BASH_REMATCH[1] == 6 && BASH_REMATCH[2] < 2))); then
-        fail "Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]} is installed; expected 6.2 or later" \
+    [[ $version =~ Swift\ version\ (([0-9]+)\.([0-9]+)[0-9.]*) ]] || fail "no version was found in: $version"
+    if ((BASH_REMATCH[2] < 6 || (BASH_REMATCH[2] == 6 && BASH_REMATCH[3] < 2))); then
+        fail "Swift ${BASH_REMATCH[1]} is installed; expected 6.2 or later" \
             "install it from https://www.swift.org/install/linux"
     fi
+    echo "Swift ${BASH_REMATCH[1]}"
+}
+
+# Asking Swift for its version takes longer than everything else here, so the answer is kept with the build.
+check_swift() {
+    local swift stamp=.build/setup.stamp
+    if swift=$(command -v swift); then
+        swift="$(readlink -f "$swift") $(stat -L -c %Y "$swift")"
+        [[ -e $stamp && $(<"$stamp") == "$swift" ]] && return
+    fi
+    require_swift >/dev/null
     mkdir -p .build
     printf '%s' "$swift" >"$stamp"
+}
+
+print_list() {
+    local version
+    if version=$(require_swift 2>&1); then echo "ok $version"; else echo "missing ${version//setup: /}" | paste -sd ';'; fi
+    packages
 }
 
 # The packages of Python live in a folder of their own; they are looked at again when a list of them has changed.
@@ -129,6 +153,10 @@ prepare_python() {
     cp "$list" "$stamp"
 }
 
+if [[ -n $list ]]; then
+    print_list
+    exit
+fi
 install_packages
 check_swift
 case $purpose in

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct HelloApp: App {
+    var body: some Scene {
+        WindowGroup { BooksView() }
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HelloApp: App {
+    var body: some Scene {
+        WindowGroup { GuestsView() }
+    }
+}
