@@ -140,7 +140,7 @@ check_swift() {
 
 print_list() {
     local version
-    if version=$(require_swift 2>&1); then echo "ok $version"; else echo "missing ${version//setup: /}" | paste -sd ';'; fi
+    if version=$(require_swift 2>&1); then echo "ok $version"; else echo "missing Swift: ${version//setup: /}" | paste -sd ';'; fi
     packages
 }
 
