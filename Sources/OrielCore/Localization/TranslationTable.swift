@@ -5,9 +5,10 @@ struct TranslationTable: Sendable {
     /// The translations by key, then by language.
     private(set) var entries: [String: [String: Translation]] = [:]
 
+    /// The first of several folders with the same key counts; it is the one of the app's own target.
     init(_ name: String, in folders: [URL], languages: [URL]) {
-        for folder in folders { readCatalog(folder.appendingPathComponent("\(name).xcstrings")) }
-        for folder in languages {
+        for folder in folders.reversed() { readCatalog(folder.appendingPathComponent("\(name).xcstrings")) }
+        for folder in languages.reversed() {
             let language = folder.deletingPathExtension().lastPathComponent
             read(folder.appendingPathComponent("\(name).strings"), language) { data in
                 try StringsFile.translations(in: data).mapValues(Translation.text)

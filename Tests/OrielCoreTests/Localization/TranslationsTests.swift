@@ -50,6 +50,19 @@ import Testing
         #expect(text(Text("nowhere", bundle: folder.bundle), "de") == ["nowhere"])
     }
 
+    @Test func `the first of several bundles with a key counts`() throws {
+        let own = try ResourceFolder(texts: ["en.lproj/Localizable.strings": "\"title\" = \"Own\";"])
+        let other = try ResourceFolder(texts: [
+            "en.lproj/Localizable.strings": "\"title\" = \"Other\"; \"more\" = \"More\";"
+        ])
+        let translations = try #require(Translations(folders: [own.url, other.url], developmentLanguage: "en"))
+
+        for (key, text) in ["title": "Own", "more": "More"] {
+            let found = translations.key(key, table: nil)?.translation(for: Locale(identifier: "en"))?.0
+            #expect(found == .text(text))
+        }
+    }
+
     @Test func `arguments take the order of the translation`() throws {
         let folder = try folder()
 
