@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of the views in a row, kept while the row is not mounted.
 struct SavedState {
     private struct Entry {
@@ -24,7 +26,7 @@ struct SavedState {
     /// State is restored before the body that reads it runs, so the views are mounted in the same order as before. A
     /// view without a saved state starts with its initial values.
     @MainActor
-    final class Restoration {
+    class Restoration {
         private var entries: ArraySlice<Entry>
 
         init(_ state: SavedState) { entries = state.entries[...] }
@@ -34,6 +36,62 @@ struct SavedState {
             properties.restoreState(of: value, from: entries[position].storages)
             entries = entries[(position + 1)...]
         }
+    }
+}
+
+/// The states of a page's views, for another process of the app, whose views may have changed.
+package struct EncodedState: Codable {
+    fileprivate struct View: Codable {
+        /// The name of its type, with the module.
+        var type: String
+        /// In the order of its properties; nil for what cannot be encoded.
+        var values: [Data?]
+    }
+
+    /// In document order.
+    fileprivate var views: [View] = []
+
+    package var isEmpty: Bool { views.isEmpty }
+
+    /// Restores each state into the first view of its type that is mounted, if it still has its type.
+    @MainActor
+    fileprivate final class Restoration: SavedState.Restoration {
+        private var views: [View]
+
+        init(_ state: EncodedState) {
+            views = state.views
+            super.init(SavedState())
+        }
+
+        override func restore(_ properties: PropertyLayout, of value: UnsafeMutableRawPointer, type: ViewType) {
+            let name = String(reflecting: type.metatype)
+            guard let position = views.firstIndex(where: { $0.type == name }) else { return }
+            properties.restoreState(of: value, from: views.remove(at: position).values)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// The states that differ from their initial values.
+    package var encodedState: EncodedState {
+        var state = SavedState()
+        if isReleased { rebuildContent() }
+        root?.collectAllState(into: &state)
+        return state.encoded
+    }
+
+    /// Restores states into views that are mounted from now on; nil ends it.
+    package func restoreState(_ state: EncodedState?) { stateToRestore = state.map(EncodedState.Restoration.init) }
+}
+
+extension SavedState {
+    /// Views of a type are told apart by their order, so those with initial values count, too.
+    @MainActor fileprivate var encoded: EncodedState {
+        let views = entries.map { entry in
+            EncodedState.View(type: String(reflecting: entry.type.metatype), values: entry.storages.map(\.encoded))
+        }
+        let types = Set(views.filter { $0.values.contains { $0 != nil } }.map(\.type))
+        return EncodedState(views: views.filter { types.contains($0.type) })
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A stored property of a view that is updated before the view's body runs.
 ///
 /// A custom property wrapper combines other wrappers and can run code before each body:
@@ -89,4 +91,10 @@ class PropertyStorage {
 
     /// Restores the value held by the same property of an unmounted node.
     @MainActor func restore(from old: PropertyStorage) {}
+
+    /// The value as JSON, for another process; nil if it has the initial value or cannot be encoded.
+    @MainActor var encoded: Data? { nil }
+
+    /// Restores a value from ``encoded``; a value of another type is ignored.
+    @MainActor func restore(encoded: Data) {}
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// The value of one `@State` at one identity, and its readers.
@@ -108,5 +109,19 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         // The old location's node is unmounted, so nothing else sets the value.
         nonisolated(unsafe) let kept = old.lock.withLock { _ in (value: old.value, wasSet: old.wasSet) }
         lock.withLock { _ in (value, wasSet) = kept }
+    }
+
+    override var encoded: Data? {
+        nonisolated(unsafe) let kept = lock.withLock { _ in (value: value, wasSet: wasSet) }
+        guard kept.wasSet, let value = kept.value as? any Encodable else { return nil }
+        return try? JSONEncoder().encode(value)
+    }
+
+    override func restore(encoded: Data) {
+        guard let type = Value.self as? any Decodable.Type,
+            let decoded = try? JSONDecoder().decode(type, from: encoded) as? Value
+        else { return }
+        nonisolated(unsafe) let new = decoded
+        lock.withLock { _ in (value, wasSet) = (new, true) }
     }
 }

@@ -49,7 +49,10 @@ final class PageHost<A: App> {
         )
         graph.timelineClock.gate = timelines
         graph.use(device)
-        if let snapshot { graph.history.restore(snapshot.navigation) }
+        if let snapshot {
+            graph.history.restore(snapshot.navigation)
+            graph.restoreState(snapshot.state)
+        }
         // A page for a socket is shown at the place to which the user had scrolled.
         graph.beginFirstPage(leavesOutRows: request.environment == nil)
     }
@@ -121,6 +124,8 @@ final class PageHost<A: App> {
         for action in actions {
             switch action {
             case .event(let event, let id):
+                // From now on the views that appear are new.
+                graph.restoreState(nil)
                 if let refusal = graph.send(event, to: id) { drops.append(EventDrop(refusal)) }
                 // The graph looks up the next event's element again: this event may have covered or removed it.
                 graph.flush()
@@ -157,8 +162,12 @@ final class PageHost<A: App> {
     }
 
     var snapshot: [UInt8]? {
-        PageSnapshot(navigation: graph.history.snapshot, scene: storage.scene.allValues).bytes
+        let state = keepsState ? graph.encodedState : nil
+        return PageSnapshot(navigation: graph.history.snapshot, scene: storage.scene.allValues, state: state).bytes
     }
+
+    /// Whether pages go on with their `@State` in a program that has been built again, which `oriel dev` sets.
+    private let keepsState = HostEnvironment.text("ORIEL_KEEPS_STATE") != nil
 }
 
 extension ClientCommand {

@@ -6,10 +6,13 @@ struct PageSnapshot: Codable {
     var navigation = NavigationSnapshot()
     /// The values of `@SceneStorage`.
     var scene: [String: StoredValue] = [:]
+    /// The values of `@State`, which only pages of `oriel dev` keep.
+    var state: EncodedState?
 
-    init(navigation: NavigationSnapshot, scene: [String: StoredValue]) {
+    init(navigation: NavigationSnapshot, scene: [String: StoredValue], state: EncodedState? = nil) {
         self.navigation = navigation
         self.scene = scene
+        self.state = state.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// - Returns: Nil if the bytes are from an app version whose snapshots this one cannot decode.
@@ -20,7 +23,7 @@ struct PageSnapshot: Codable {
 
     /// The encoded snapshot; nil if it is empty. Equal states give equal bytes, so each is sent once.
     var bytes: [UInt8]? {
-        if navigation.isEmpty && scene.isEmpty { return nil }
+        if navigation.isEmpty && scene.isEmpty && state == nil { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(self)).map(Array.init)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The positions of a type's dynamic properties and their storage types; built once per type.
 @MainActor
 final class PropertyLayout {
@@ -120,6 +122,15 @@ final class PropertyLayout {
                 return
             }
             storage.restore(from: old)
+        }
+    }
+
+    /// Restores state that a view of a type of this name owned in another process.
+    func restoreState(of value: UnsafeMutableRawPointer, from values: [Data?]) {
+        let owned = fields.filter { $0.type is any NodeOwnedStorage.Type }
+        guard owned.count == values.count else { return }
+        for case (let field, let encoded?) in zip(owned, values) {
+            PropertyField(value + field.offset).storage?.restore(encoded: encoded)
         }
     }
 
