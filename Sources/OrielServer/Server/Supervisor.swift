@@ -24,6 +24,7 @@ final class Supervisor {
     private let service: String
     private let key: String
     private let logger: Logger
+    private let manager = ServiceManager()
     private var state: SupervisorState
     private var children: [WorkerID: Child] = [:]
     private var exitCode: Int32?
@@ -48,6 +49,8 @@ final class Supervisor {
         guard signals >= 0 else { throw IOError(errnoCode: -signals, reason: "signals") }
         service = Base64URL.text(of: SessionID().bytes)
         key = Base64URL.text(of: SessionID().bytes + SessionID().bytes)
+        // Only this process speaks for the service.
+        unsetenv("NOTIFY_SOCKET")
         var limits = SupervisorState.Limits()
         limits.stopTimeout = .seconds(options.shutdownTimeout + 5)
         state = SupervisorState(slots: slots, sessionWorkers: options.sessionWorkers, limits: limits)
@@ -93,7 +96,9 @@ final class Supervisor {
 
     private func handleSignal(_ signal: Int32) {
         switch signal {
-        case SIGTERM, SIGINT: perform(state.stop(now: .now))
+        case SIGTERM, SIGINT:
+            manager?.send(.stopping)
+            perform(state.stop(now: .now))
         case SIGHUP: perform(state.reload(now: .now))
         default: break
         }
@@ -120,9 +125,13 @@ final class Supervisor {
             case .start(let id, let role, let place): start(id, role, place: place)
             case .stop(let id): signal(id, SIGTERM)
             case .kill(let id): signal(id, SIGKILL)
-            case .announce: LiveServer.announce(host: options.host, port: listener.port)
+            case .announce:
+                LiveServer.announce(host: options.host, port: listener.port)
+                manager?.send(.listening(port: listener.port))
             case .publish(let service): for child in children.values { child.control.send(service) }
-            case .log(let note): log(note)
+            case .log(let note):
+                log(note)
+                if let message = ServiceManager.Message(note) { manager?.send(message) }
             case .exit(let code): exitCode = code
             }
         }
@@ -215,6 +224,18 @@ final class Supervisor {
         case .reloaded: logger.notice("New workers are serving; the old ones finish their requests")
         case .reloadFailed(_, let status):
             logger.error("A new worker did not start; the old ones continue", metadata: ["status": "\(status)"])
+        }
+    }
+}
+
+extension ServiceManager.Message {
+    /// - Returns: Nil for notes that are of no interest to the manager.
+    fileprivate init?(_ note: SupervisorState.Note) {
+        switch note {
+        case .reloading: self = .reloading
+        case .reloaded: self = .reloaded(true)
+        case .reloadFailed: self = .reloaded(false)
+        case .ended, .condemned: return nil
         }
     }
 }
