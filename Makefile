@@ -96,6 +96,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Members
 	swift build --product items
 	swift build --product treehole
+	swift build --product oriel
 	$(call build_moments)
 	@$(MAKE) --no-print-directory samples
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \

@@ -80,6 +80,7 @@ let excludes = [
     "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
 ]
 let resources: [String: [Resource]] = [
+    "OrielTool": [.embedInCode("Dev/overlay.js")],
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],

@@ -7,7 +7,7 @@
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 moments@1 client engines gallery@2 items treehole samples layout)
+[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 moments@1 client engines gallery@2 items treehole samples layout tool)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)

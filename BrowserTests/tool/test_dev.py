@@ -1,0 +1,93 @@
+"""A new package under `oriel dev`: edited, broken and mended while a page is open."""
+
+import pytest
+
+from accessibility import SCHEMES, violations
+from visit import DESKTOP, PHONE
+from waiting import wait_until
+
+VIEW = "Sources/Notes/ContentView.swift"
+RESOURCES = "Sources/Notes/Resources"
+FATAL = '    static func main() { fatalError("A test ends this program.") }\n'
+
+
+@pytest.mark.allows_errors
+def test_a_page_that_is_opened_during_the_first_build_shows_the_app_after_it(visit, package):
+    window = visit()
+    page = window.open(is_live=False)
+
+    page.get_by_text("Welcome!").wait_for(timeout=300_000)
+
+    package.wait_for_line("Running; files are watched")
+
+
+def test_an_edit_is_seen_and_pages_go_on(visit, package):
+    window, other = visit(), visit(viewport=DESKTOP)
+    page, about = window.open(), other.open()
+    page.get_by_placeholder("Your name").fill("Ada")
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Cups of tea: 1").wait_for()
+    other.link("About").click()
+    about.get_by_text("This app is written in Swift").wait_for()
+
+    package.edit(f"{RESOURCES}/en.lproj/Localizable.strings", '= "Welcome, %@!"', '= "Good day, %@!"')
+    page.get_by_text("Good day, Ada!").wait_for()
+    package.edit(VIEW, "            .padding()", "            .padding()\n        Text(\"Second edit\")")
+    about.get_by_text("Second edit").wait_for()
+
+    assert page.get_by_placeholder("Your name").input_value() == "Ada"
+    page.get_by_text("Good day, Ada!").wait_for()
+    page.get_by_text("Cups of tea: 1").wait_for()
+    # It is the program of the last edit, and has not lost its pages.
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Cups of tea: 2").wait_for()
+    assert other.path != "/"
+    wait_until(lambda: len(package.times) == 2, "two times are printed")
+    print(f"\nseconds from save to running program: {package.times}", end=" ")
+
+
+def test_an_error_is_shown_until_it_is_mended(visit, package):
+    window = visit()
+    page = window.open()
+    page.get_by_placeholder("Your name").fill("Ada")
+    page.get_by_text("Good day, Ada!").wait_for()
+
+    package.edit(VIEW, "Stepper(", "Steper(")
+    overlay = page.get_by_role("alertdialog", name="The app does not compile")
+    overlay.wait_for()
+
+    overlay.get_by_role("heading", name="cannot find 'Steper' in scope").wait_for()
+    overlay.get_by_text("Sources/Notes/ContentView.swift:15:21").wait_for()
+    assert 'Steper("Cups of tea: \\(count)"' in overlay.locator("pre").inner_text()
+    for size, viewport in {"phone": PHONE, "desktop": DESKTOP}.items():
+        page.set_viewport_size(viewport)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            window.settle()
+            window.screenshot(f"overlay-{size}-{scheme}")
+            found = violations(page, scheme)
+            assert not found, f"{size}, {scheme}: " + "\n".join(found)
+    overlay.get_by_role("button", name="Close").click()
+    overlay.wait_for(state="hidden")
+    # A page that is opened now is told, too.
+    late = visit(locale="zh-CN").open()
+    late.get_by_role("alertdialog", name="应用无法编译").wait_for()
+
+    package.edit(VIEW, "Steper(", "Stepper(")
+
+    late.get_by_role("alertdialog").wait_for(state="hidden")
+    page.get_by_text("Good day, Ada!").wait_for()
+    assert page.get_by_placeholder("Your name").input_value() == "Ada"
+
+
+def test_workers_that_do_not_start_leave_the_old_ones(visit, package):
+    page = visit().open()
+
+    # The program ends as soon as it begins.
+    package.edit("Sources/Notes/NotesApp.swift", "    var body: some Scene {", FATAL + "    var body: some Scene {")
+    page.get_by_role("alertdialog", name="The app does not run").wait_for()
+    page.get_by_text("Welcome!").wait_for()
+    package.edit("Sources/Notes/NotesApp.swift", FATAL, "")
+
+    page.get_by_role("alertdialog").wait_for(state="hidden")
+    page.get_by_text("Welcome!").wait_for()
