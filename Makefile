@@ -13,13 +13,23 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
+PREFIX ?= /usr/local
+
+.PHONY: help setup install run release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what the build needs (Debian, Ubuntu)
 	@Scripts/setup.sh
+
+# Beside the program, the sources that packages depend on. What earlier versions had is removed.
+install: setup ## Build oriel, and put it and the sources of Oriel into PREFIX (/usr/local)
+	swift build -c release --static-swift-stdlib --product oriel
+	@install -D -s "$$(swift build -c release --show-bin-path)/oriel" "$(DESTDIR)$(PREFIX)/bin/oriel"
+	@share="$(DESTDIR)$(PREFIX)/share/oriel"; rm -rf "$$share"; mkdir -p "$$share"; \
+	cp -R --parents $(sources) $(wildcard Package.resolved) BrowserTests/layout/Fixtures Scripts README.md LICENSE THIRD-PARTY.md "$$share"; \
+	echo "Installed $(DESTDIR)$(PREFIX)/bin/oriel; its sources are in $$share"
 
 # ARGS holds further options; --no-demo among them begins with an empty server and a sign-up.
 run: setup ## Build and start Moments, with demo data in data/
