@@ -8,7 +8,7 @@ struct DevCommand: AsyncParsableCommand {
         abstract: "Builds and starts the app of a package, and again after each change.",
         discussion: """
             Run it in the folder of the package. When a file is saved, the package is built again, and open pages go on in the \
-            new program where they are: navigation, typed text, scene storage. Errors of the compiler are shown in the pages \
+            new program where they are: navigation, typed text, Codable state. Errors of the compiler are shown in the pages \
             until they are mended. Ctrl-C ends it.
             """
     )

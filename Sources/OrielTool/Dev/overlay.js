@@ -24,7 +24,9 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(`
 :host {
     color-scheme: light dark;
-    position: fixed; inset: auto 0 0 0; margin: 0 auto; padding: 0; border: 0; box-sizing: border-box;
+    /* The page resets the margins of all its elements. */
+    margin: 0 auto !important;
+    position: fixed; inset: auto 0 0 0; padding: 0; border: 0; box-sizing: border-box;
     width: min(100%, 60rem); max-height: 85dvh; overflow: auto; overscroll-behavior: contain;
     border-radius: .75rem .75rem 0 0;
     font: 1rem/1.5 system-ui, sans-serif; text-align: start;
