@@ -39,6 +39,15 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
+    /// The appearance of the items of a menu: only what concerns the reader, nothing of the button's look.
+    var inMenu: TextAppearance {
+        var appearance = TextAppearance()
+        appearance.typography.typeSize = typography.typeSize
+        appearance.redaction = redaction
+        appearance.isPrivate = isPrivate
+        return appearance
+    }
+
     /// The font at its scale and text size; nil for the system's body font at the user's text size.
     var scaledFont: Font? {
         var result = font

@@ -25,6 +25,7 @@ package enum MenuRenderer: ElementRenderer {
         if let style = node.attributes.string(.style) { button[.dataStyle] = style }
         if node.attributes[.showsIndicator] == .bool(true) { button[.dataVariant] = "indicator" }
         if node.attributes.bool(.isDisabled) { button[.disabled] = "true" }
+        if case .color(let tint)? = node.attributes[.tint] { button.style[.tint] = tint.css }
         button.isSlot = true
         markup.parts = [button, .menuItems]
         return Box(markup)

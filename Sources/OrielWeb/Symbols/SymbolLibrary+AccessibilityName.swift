@@ -114,6 +114,7 @@ extension SymbolLibrary {
         "line.3.horizontal": "menu",
         "line.3.horizontal.decrease": "filter",
         "list.bullet": "list",
+        "list.bullet.indent": "indented list",
         "list.bullet.rectangle": "list",
         "list.bullet.rectangle.portrait": "list",
         "list.dash": "list",

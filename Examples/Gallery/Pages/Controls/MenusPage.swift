@@ -36,7 +36,9 @@ struct MenusPage: View {
                 Menu("More", systemImage: "ellipsis.circle") {
                     Button("Print", systemImage: "printer") { last = "Print" }
                     Button("Export") { last = "Export" }
+                    Button("Remove", role: .destructive) { last = "Remove" }
                 }
+                .tint(.green)
             }
         }
         .toolbarTitleMenu { RenameButton() }

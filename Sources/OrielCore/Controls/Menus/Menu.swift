@@ -40,13 +40,16 @@ extension Menu: View {
     }
 }
 
-/// The environment of a menu's items: marks them as such and removes the style of the button that opens them.
+/// The environment of a menu's items: marks them as such and removes the look of the button that opens them, so that each
+/// item has the colour of its role.
 struct MenuItemsEnvironment: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
     func write(to values: inout EnvironmentValues) {
         values.isInMenu = true
         values[StyleKey<ButtonStyleConfiguration>.self] = nil
+        values.explicitTint = nil
+        values.textAppearance = values.textAppearance?.inMenu
     }
 }
 
@@ -60,6 +63,7 @@ private struct MenuDescription: ElementDescription {
         // A menu looks like a button in the current button style, unless its own style is borderless.
         attributes.set(.style, menuStyle == "borderless" ? menuStyle : buttonStyle ?? menuStyle)
         attributes.set(.isDisabled, !environment.isEnabled)
+        environment.describeTint(in: &attributes)
         switch environment.menuIndicatorVisibility {
         case .automatic: break
         case .visible: attributes[.showsIndicator] = .bool(true)

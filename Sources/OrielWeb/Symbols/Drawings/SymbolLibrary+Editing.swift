@@ -154,6 +154,9 @@ extension SymbolLibrary {
         "text.alignleft": [.line("M3 5h18M3 9.7h11.6M3 14.3h18M3 19h11.6")],
         "text.aligncenter": [.line("M3 5h18M6.2 9.7h11.6M3 14.3h18M6.2 19h11.6")],
         "list.bullet": [.dots("M3.2 5.6h0M3.2 12h0M3.2 18.4h0"), .line("M8.2 5.6h13.2M8.2 12h13.2M8.2 18.4h13.2")],
+        "list.bullet.indent": [
+            .dots("M3.2 5.6h0M8.2 12h0M8.2 18.4h0"), .line("M8.2 5.6h13.2M13.2 12h8.2M13.2 18.4h8.2"),
+        ],
         "list.dash": [.line("M2.2 5.6h2.4M2.2 12h2.4M2.2 18.4h2.4M8.6 5.6h13.2M8.6 12h13.2M8.6 18.4h13.2")],
         "list.number": [
             .line("M9 5.6h12.6M9 12h12.6M9 18.4h12.6"),
