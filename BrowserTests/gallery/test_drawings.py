@@ -55,6 +55,22 @@ def canvas(number):
     return f"[data-kind=canvas] >> nth={number}"
 
 
+def test_copies_of_a_picture_fill_an_area(visit):
+    page = visit(viewport={"width": 390, "height": 1100}, color_scheme="light").open("/assets")
+    sky, sea, wall = (191, 227, 245), (63, 143, 181), (253, 250, 243)
+    whole = pixels(page, "[data-testid=whole]")
+    # A copy is 48 by 32 points.
+    for x in (24, 72):
+        assert near(whole.getpixel((x, 36)), sky) and near(whole.getpixel((x, 62)), sea), "the copies repeat"
+    part = pixels(page, "[data-testid=part]")
+    # The tower is in the middle of each part of 24 by 38.4 points.
+    assert near(part.getpixel((11, 17)), wall, 20) and near(part.getpixel((35, 17)), wall, 20)
+    line = pixels(page, "[data-testid=line]")
+    middle = line.width // 2
+    assert near(line.getpixel((middle, line.height // 2)), (255, 255, 255)), "the line has nothing inside"
+    assert not near(line.getpixel((middle, 5)), (255, 255, 255))
+
+
 @pytest.fixture
 def page(visit):
     visit = visit(viewport={"width": 390, "height": 900}, color_scheme="light")

@@ -32,7 +32,7 @@ package enum CanvasPaint: Sendable, Equatable {
     /// The rectangle is that of the unit points of a gradient.
     case style(_ResolvedShapeStyle, in: CGRect, CanvasSpread = .pad)
     /// Copies of a part of a picture, beginning at a point.
-    case tiles(Picture, part: CGRect, origin: CGPoint, scale: Double)
+    case tiles(PictureTiles, origin: CGPoint)
 }
 
 /// The colours of a gradient outside of its first and last location.

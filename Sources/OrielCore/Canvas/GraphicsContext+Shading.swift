@@ -144,6 +144,7 @@ extension GraphicsContext.Shading {
         switch source {
         case .style(let style):
             let resolved = style.resolvedForShape(in: environment)
+            if case .tiles(let tiles) = resolved.value { return .tiles(tiles, origin: path.boundingRect.origin) }
             return .style(resolved, in: resolved.value.isFlat ? .zero : path.boundingRect)
         case .gradient(let style, let spread):
             return .style(
@@ -153,20 +154,9 @@ extension GraphicsContext.Shading {
             )
         case .palette(let shadings): return shadings.first?.paint(of: path, in: environment)
         case .tiles(let image, let origin, let part, let scale):
-            // The closure runs at once, on this thread.
-            nonisolated(unsafe) let environment = environment
-            let attributes = withMainActorUnchecked { image.attributes(nil, in: environment) }
-            guard case .picture(let picture)? = attributes[.picture] else {
-                GraphIssue.report(
-                    .warning,
-                    "Only pictures in memory and from asset catalogues can be tiled on a canvas."
-                )
-                return nil
-            }
-            guard part.width > 0, part.height > 0, scale > 0, picture.size.width > 0, picture.size.height > 0 else {
-                return nil
-            }
-            return .tiles(picture, part: part, origin: origin, scale: Double(scale))
+            let paint = ImagePaint(image: image, sourceRect: part, scale: scale)
+            guard let tiles = PictureTiles(paint, in: environment) else { return nil }
+            return .tiles(tiles, origin: origin)
         }
     }
 }

@@ -9,6 +9,7 @@ package final class DeferredStyle: Hashable, Sendable {
         if let first = a.style as? any Hashable, let second = b.style as? any Hashable {
             return AnyHashable(first) == AnyHashable(second)
         }
+        if let first = a.style as? ImagePaint, let second = b.style as? ImagePaint { return first.isSame(as: second) }
         // Two styles without fields are equal if their types are; others count as changed.
         let type = type(of: a.style)
         return type == Swift.type(of: b.style) && size(of: type) == 0

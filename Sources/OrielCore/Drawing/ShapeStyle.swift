@@ -70,6 +70,7 @@ package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     case ellipticalGradient(EllipticalGradient)
     case angularGradient(AngularGradient)
     case mesh(ColorMesh)
+    case tiles(PictureTiles)
     /// A weaker level of another style.
     case level(Int, of: ResolvedShapeStyle)
     case opacity(Double, of: ResolvedShapeStyle)

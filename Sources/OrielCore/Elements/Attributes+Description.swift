@@ -153,6 +153,7 @@ extension ResolvedShapeStyle {
         case .ellipticalGradient: "ellipticalGradient"
         case .angularGradient: "angularGradient"
         case .mesh: "meshGradient"
+        case .tiles(let tiles): "tiles \(tiles.picture)"
         case .deferred: "custom"
         case .level(let level, let base): "\(base.shortDescription).\(Self.levelName(level))"
         case .shadow(let shadow, let base): "\(base.shortDescription) with \(shadow.isInner ? "an inner" : "a") shadow"
@@ -235,7 +236,7 @@ extension CanvasPaint {
     fileprivate var shortDescription: String {
         switch self {
         case .style(let style, _, _): style.value.shortDescription
-        case .tiles(let picture, _, _, _): "tiles \(picture)"
+        case .tiles(let tiles, _): "tiles \(tiles.picture)"
         }
     }
 }

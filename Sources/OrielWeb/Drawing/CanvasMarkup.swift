@@ -153,9 +153,10 @@ struct CanvasFigure {
             if case .angular = gradient.form { return swept(path, gradient, in: box) }
             path[paintName] = "url(#\(names.paint))"
             return group(gradient.definition(name: names.paint, in: box, from: origin, spread), path)
-        case .tiles(let picture, let part, let start, let scale):
+        case .tiles(let tiles, let start):
             path[paintName] = "url(#\(names.paint))"
-            return group(tiles(picture, part: part, start: start, scale: scale), path)
+            let place = CGPoint(x: start.x - origin.x, y: start.y - origin.y)
+            return group(tiles.pattern(named: names.paint, at: place), path)
         }
     }
 
@@ -208,29 +209,6 @@ struct CanvasFigure {
         frame.setFrame(area)
         frame.parts = [content]
         return frame
-    }
-
-    private func tiles(_ picture: Picture, part: CGRect, start: CGPoint, scale: Double) -> Markup {
-        let size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
-        var image = Markup(.image)
-        image[.href] = picture.representations.last.map { ImageAddress.path(of: $0.file) }
-        image[.preserveAspectRatio] = "none"
-        image.setFrame(
-            CGRect(x: -part.minX * size.width, y: -part.minY * size.height, width: size.width, height: size.height)
-        )
-        var pattern = Markup(.pattern)
-        pattern[.id] = names.paint
-        pattern[.patternUnits] = "userSpaceOnUse"
-        pattern.setFrame(
-            CGRect(
-                x: start.x - origin.x,
-                y: start.y - origin.y,
-                width: part.width * size.width,
-                height: part.height * size.height
-            )
-        )
-        pattern.parts = [image]
-        return pattern
     }
 }
 

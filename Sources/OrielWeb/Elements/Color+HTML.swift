@@ -20,7 +20,10 @@ package enum ColorRenderer: ElementRenderer {
             markup.parts = [part]
         } else {
             paint(node, on: &markup.style)
-            if case .style(let style)? = node.attributes[.color] { style.value.paintMesh(on: &markup) }
+            if case .style(let style)? = node.attributes[.color] {
+                style.value.paintMesh(on: &markup)
+                style.value.paintTileParts(on: &markup, name: "\(node.id.rawValue)")
+            }
         }
         return Box(markup)
     }

@@ -130,7 +130,7 @@ package enum ImageRenderer: ElementRenderer {
     private static func tiles(_ picture: Picture) -> Markup {
         var markup = Markup(.span)
         markup.style[.display] = "block"
-        markup.style[.backgroundImage] = imageSet(picture)
+        markup.style[.backgroundImage] = picture.cssImageSet
         markup.style[.backgroundSize] = "\(px(picture.size.width)) \(px(picture.size.height))"
         return markup
     }
@@ -151,13 +151,6 @@ package enum ImageRenderer: ElementRenderer {
 
     private static func address(_ picture: Picture) -> String? {
         picture.representations.first.map { ImageAddress.path(of: $0.file) }
-    }
-
-    private static func imageSet(_ picture: Picture) -> String {
-        let candidates = picture.representations.map {
-            "url(\(ImageAddress.path(of: $0.file))) \(number($0.scale ?? 1))x"
-        }
-        return "image-set(\(candidates.joined(separator: ",")))"
     }
 
     /// Sets the accessibility of an image that is not an `img` element.

@@ -65,7 +65,7 @@ package enum ShapeRenderer: ElementRenderer {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle = plan.figure else { return false }
         let style = layer.style.value
-        return plan.isWholeBox && !style.isDiagonalGradient && style.colorMesh == nil
+        return plan.isWholeBox && !style.isDiagonalGradient && style.colorMesh == nil && style.tiles == nil
     }
 
     /// Paints a plain layer as the background of a box.
@@ -141,7 +141,7 @@ struct ShapePart {
             else { return .part }
             return .border
         }
-        guard plan.inset == 0, !style.isDiagonalGradient else { return .part }
+        guard plan.inset == 0, !style.isDiagonalGradient, style.tiles?.isWhole != false else { return .part }
         if style.hasShadow, !plan.figure.hasBoxShadow { return .part }
         switch plan.figure {
         case .rectangle, .ellipse: return .background
@@ -198,6 +198,7 @@ struct ShapePart {
         }
         style.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
         style.paintMesh(on: &markup)
+        style.paintTileParts(on: &markup, name: name)
         guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, !style.dropShadows.isEmpty else {
             return markup
         }
@@ -264,6 +265,7 @@ struct ShapePart {
             // A gradient fills the box, and a mask removes the area inside the line.
             markup.style.append(.padding, px(width))
             layer.style.value.paint(&markup.style)
+            layer.style.value.paintTileParts(on: &markup, name: name)
             markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
             markup.style[.boxShadow] = nil
         }
@@ -387,6 +389,11 @@ struct ShapePart {
         }
         var figure = figure
         let paint: CSSProperty = plan.stroke == nil ? .svgFill : .stroke
+        if let tiles = layer.style.value.tiles {
+            figure.inline[paint] = "url(#t\(name))"
+            svg.parts = [tiles.pattern(named: "t\(name)"), figure]
+            return svg
+        }
         guard let gradient = layer.style.value.cssGradient else {
             figure.style[paint] = layer.style.value.cssColor ?? "var(--fill-1)"
             svg.parts = [figure]

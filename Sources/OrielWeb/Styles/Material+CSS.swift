@@ -58,6 +58,9 @@ extension ResolvedShapeStyle {
             style[.background] = gradient.css(isContained: isContained)
         } else if let material = cssMaterial {
             material.paint(&style)
+        } else if let tiles {
+            if tiles.isWhole { tiles.paint(&style) }
+            if case .opacity(let opacity, _) = self { style[.opacity] = number(opacity) }
         }
         let shadows = cssShadows
         if !shadows.isEmpty { style[.boxShadow] = shadows.map(\.boxShadow).joined(separator: ",") }

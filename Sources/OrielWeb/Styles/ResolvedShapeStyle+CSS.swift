@@ -23,7 +23,7 @@ extension ResolvedShapeStyle {
         case .shadow(_, let base): base.cssColor
         // For texts and lines; other views are painted with a picture.
         case .mesh(let mesh): mesh.mean.css
-        case .material, .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
+        case .material, .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .tiles,
             .deferred:
             nil
         }
@@ -34,7 +34,7 @@ extension ResolvedShapeStyle {
         switch self {
         case .level(_, let base), .opacity(_, let base), .shadow(_, let base): base.isColor
         case .material, .gradient, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh,
-            .deferred:
+            .tiles, .deferred:
             false
         default: true
         }

@@ -111,6 +111,11 @@ package struct TextStyle {
             style[.webkitTextFillColor] = "#0000"
             // A text shadow would be in front of the gradient, which is a background.
             if !shadows.isEmpty { style[.filter] = shadows.map(\.filter).joined(separator: " ") }
+        } else if let tiles = foreground.tiles {
+            tiles.paint(&style)
+            style[.webkitBackgroundClip] = "text"
+            style[.backgroundClip] = "text"
+            style[.webkitTextFillColor] = "#0000"
         }
     }
 

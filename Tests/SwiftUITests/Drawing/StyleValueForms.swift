@@ -76,3 +76,20 @@ struct ErasedGestures: View {
         isEnabled ? AnyGesture(TapGesture().onEnded { taps += 1 }) : AnyGesture(LongPressGesture().map { _ in })
     }
 }
+
+/// Areas filled with copies of a picture.
+struct ImagePaintForms: View {
+    let picture: Image
+
+    var body: some View {
+        Rectangle().fill(.image(picture, scale: 2)).frame(width: 60, height: 20)
+        Text("part").background(.image(picture, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1)))
+        Text("framed").border(ImagePaint(image: picture, scale: 0.5), width: 4)
+        Circle().stroke(ImagePaint(image: picture), lineWidth: 3).frame(width: 40, height: 40)
+        Text("letters").foregroundStyle(.image(picture))
+        Canvas { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .style(ImagePaint(image: picture)))
+        }
+        .frame(width: 40, height: 40)
+    }
+}

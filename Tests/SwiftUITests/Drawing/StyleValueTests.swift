@@ -28,4 +28,15 @@ import Testing
 
         #expect(host.texts == ["Tapped 1"])
     }
+
+    @Test func `a picture paints what a style paints`() throws {
+        let picture = try #require(UIImage(data: Data(base64Encoded: Self.dot) ?? Data()))
+        let host = ViewHost { ImagePaintForms(picture: Image(uiImage: picture)) }
+
+        #expect(host.issues.isEmpty)
+        #expect(host.html.contains("<pattern"))
+    }
+
+    private static let dot =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 }

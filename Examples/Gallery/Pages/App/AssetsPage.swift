@@ -2,6 +2,9 @@ import SwiftUI
 
 /// Colours and images from the asset catalogue, which adapt to the appearance, and values of the Info.plist.
 struct AssetsPage: View {
+    /// The part of the picture with the lighthouse.
+    private static let tower = CGRect(x: 0.5, y: 0.15, width: 0.25, height: 0.6)
+
     @State private var openedURL: URL?
 
     var body: some View {
@@ -19,6 +22,23 @@ struct AssetsPage: View {
                     .resizable()
                     .frame(width: 96, height: 96)
                     .foregroundStyle(.lagoon)
+            }
+            Section("Paint") {
+                HStack(spacing: 16) {
+                    Capsule()
+                        .fill(.image(Image(.lighthouse), scale: 0.2))
+                        .accessibilityIdentifier("whole")
+                    Rectangle()
+                        .fill(.image(Image(.lighthouse), sourceRect: Self.tower, scale: 0.4))
+                        .accessibilityIdentifier("part")
+                    Circle()
+                        .strokeBorder(ImagePaint(image: Image(.lighthouse), scale: 0.1), lineWidth: 14)
+                        .accessibilityIdentifier("line")
+                }
+                .frame(height: 96)
+                Text("Framed")
+                    .frame(maxWidth: .infinity, minHeight: 64)
+                    .border(ImagePaint(image: Image(.lighthouse), scale: 0.1), width: 12)
             }
             Section("Info.plist") {
                 LabeledContent("Version", value: information("CFBundleShortVersionString"))
