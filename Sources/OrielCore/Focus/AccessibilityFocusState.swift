@@ -51,7 +51,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 /// A modifier that lets the app move the focus to content that no key moves it to, such as a text.
-private struct AccessibilityFocusable {}
+struct AccessibilityFocusable {}
 
 extension AccessibilityFocusable: ViewModifier, ElementModifier {
     typealias Body = Never

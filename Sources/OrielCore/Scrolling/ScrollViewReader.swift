@@ -53,12 +53,15 @@ extension ViewNode {
     /// Scrolls to a view in this node when the tree is consistent.
     final func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
         graph.enqueue { [weak self] in
-            guard let self, isMounted, let target = findScrollTarget(id) ?? mountScrollTarget(id) else { return }
+            guard let self, isMounted, let target = scrollTarget(of: id) else { return }
             var element: ElementNode?
             target.firstOutermostElement(into: &element)
             if let element { graph.send(Patch(.scroll(element.id, anchor: anchor), animation: animation)) }
         }
     }
+
+    /// Returns the view with an id in this node, also if its row is not mounted yet.
+    final func scrollTarget(of id: AnyHashable) -> ViewNode? { findScrollTarget(id) ?? mountScrollTarget(id) }
 
     /// Scrolls the first scroll view in this node when the tree is consistent.
     final func scrollContent(to offsets: (x: CGFloat?, y: CGFloat?), animation: Animation?) {

@@ -94,3 +94,48 @@ struct AccessibilityContentForms: View {
 extension AccessibilityCustomContentKey {
     static var author: Self { Self("Author", id: "author") }
 }
+
+/// Rotors: lists of views to which assistive technology moves directly.
+struct RotorForms: View {
+    struct Message: Identifiable {
+        let id: Int
+        let subject: String
+    }
+
+    private struct Flagged: AccessibilityRotorContent {
+        let isShown: Bool
+
+        var body: some AccessibilityRotorContent {
+            if isShown { AccessibilityRotorEntry("Second", id: 2) } else { AccessibilityRotorEntry("None", id: 0) }
+        }
+    }
+
+    @Namespace private var parts
+    @State private var prepared = "nothing"
+    @FocusState private var focused: Int?
+    private let messages = [Message(id: 1, subject: "One"), Message(id: 2, subject: "Two")]
+
+    var body: some View {
+        ScrollView {
+            ForEach(messages) { message in
+                Button("Open \(message.subject)") {}.focused($focused, equals: message.id)
+            }
+            Text("Chapter").accessibilityRotorEntry(id: "chapter", in: parts)
+        }
+        .accessibilityRotor("Flagged") {
+            Flagged(isShown: true)
+            ForEach(0..<1) { AccessibilityRotorEntry("Row \($0)", id: $0) }
+            Group { AccessibilityRotorEntry(Text("Prepared"), id: 1) { prepared = "prepared" } }
+        }
+        .accessibilityRotor(.headings) {
+            AccessibilityRotorEntry("Chapter", id: "chapter", in: parts)
+            if prepared == "prepared" {
+                AccessibilityRotorEntry("All", textRange: "a".startIndex..<"a".endIndex)
+            }
+        }
+        .accessibilityRotor(Text("Messages"), entries: messages, entryLabel: \.subject)
+        .accessibilityRotor(AccessibilitySystemRotor.lists, entries: messages, entryID: \.id, entryLabel: \.subject)
+        Text(prepared).accessibilityIdentifier("prepared")
+        Text("focus \(focused ?? 0)")
+    }
+}

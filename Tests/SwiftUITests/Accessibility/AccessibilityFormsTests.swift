@@ -37,4 +37,24 @@ import Testing
         )
         #expect(html.contains("Slice of 40 percent"))
     }
+
+    @Test func `a rotor is a group of links`() {
+        let host = ViewHost { RotorForms() }
+
+        #expect(host.issues.isEmpty)
+        #expect(host.html.contains(#"role="group" aria-label="Flagged""#))
+        #expect(host.html.contains(#"role="group" aria-label="Headings""#))
+        #expect(host.html.contains(#"role="link""#))
+    }
+
+    @Test func `an entry prepares its view and moves the focus to it`() async throws {
+        let host = ViewHost { RotorForms() }
+
+        try await host.tap("Prepared")
+
+        #expect(host.texts.contains("prepared"))
+        // A part of a text is an entry for the view with the rotor.
+        try await host.tap("All")
+        try await host.tap("Two")
+    }
 }

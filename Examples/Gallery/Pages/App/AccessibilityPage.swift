@@ -2,7 +2,10 @@ import SwiftUI
 
 /// Accessibility labels, values, hints and structure, as read by a screen reader.
 struct AccessibilityPage: View {
+    private static let messages = ["New: Tides of tomorrow", "The boat is in the harbour", "New: Light for sale"]
+
     @State private var rating = 3
+    @Namespace private var messages
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -30,6 +33,20 @@ struct AccessibilityPage: View {
                     Text("23 degrees")
                 }
                 .accessibilityElement(children: .combine)
+            }
+            Section("Rotor") {
+                VStack(alignment: .leading, spacing: 8) {
+                    ForEach(Self.messages, id: \.self) { message in
+                        Text(message)
+                            .bold(message.hasPrefix("New"))
+                            .accessibilityRotorEntry(id: message, in: messages)
+                    }
+                }
+                .accessibilityRotor("Unread") {
+                    ForEach(Self.messages.filter { $0.hasPrefix("New") }, id: \.self) { message in
+                        AccessibilityRotorEntry(message, id: message, in: messages)
+                    }
+                }
             }
             Section("User preferences") {
                 LabeledContent("Text size", value: "\(typeSize)")
