@@ -16,10 +16,16 @@ package enum Plugin {
             .getCapabilityResult(capability: PluginReply.Capability(protocolVersion: 7))
         case .expandFreestandingMacro(let macro, let syntax):
             expansion(of: macro.typeName, at: MacroUse(role: .declaration, syntax: syntax))
-        case .expandAttachedMacro(let macro, let macroRole, let declSyntax, let lexicalContext):
+        case .expandAttachedMacro(let macro, let role, let declaration, let type, let conformances, let context):
             expansion(
                 of: macro.typeName,
-                at: MacroUse(role: macroRole, syntax: declSyntax, context: lexicalContext ?? [])
+                at: MacroUse(
+                    role: role,
+                    syntax: declaration,
+                    extendedType: type,
+                    conformances: conformances,
+                    context: context ?? []
+                )
             )
         }
     }
@@ -40,6 +46,8 @@ package enum Plugin {
     }
 
     private static let macros: [String: any Macro.Type] = [
+        "AnimatableMacro": AnimatableMacro.self,
+        "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
         "EntryMacro": EntryMacro.self,
         "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
         "PreviewMacro": PreviewMacro.self,

@@ -13,7 +13,7 @@ enum EntryMacro: Macro {
         case .peer:
             // The compiler also requests the accessors, and invalid uses are reported only there.
             (try? Entry(use)).map(key) ?? ""
-        case .declaration:
+        case .declaration, .member, .extension:
             throw MacroError("@Entry was used with '#'; expected it on a variable")
         }
     }

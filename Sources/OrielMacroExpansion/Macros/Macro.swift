@@ -12,6 +12,10 @@ struct MacroUse {
     var role: MacroRole
     /// The call, or the declaration to which the macro is attached.
     var syntax: Syntax
+    /// The type that an extension extends; nil in other roles.
+    var extendedType: Syntax?
+    /// The protocols that an extension has to add; nil if the type conforms to all of them, and in other roles.
+    var conformances: Syntax?
     /// The enclosing declarations without their members, innermost first.
     var context: [Syntax] = []
 }

@@ -9,6 +9,8 @@ enum HostMessage: Decodable {
         macro: MacroReference,
         macroRole: MacroRole,
         declSyntax: Syntax,
+        extendedTypeSyntax: Syntax?,
+        conformanceListSyntax: Syntax?,
         lexicalContext: [Syntax]?
     )
 }
@@ -23,6 +25,8 @@ enum MacroRole: String, Decodable {
     case declaration
     case accessor
     case peer
+    case member
+    case `extension`
 }
 
 /// A piece of source with its leading and trailing comments.

@@ -60,7 +60,7 @@ struct PluginTests {
         }
         #expect(
             diagnostics.first?.message.contains(
-                "'Other' from Oriel's macro plugin; expected one of EntryDefaultValueMacro, EntryMacro"
+                "'Other' from Oriel's macro plugin; expected one of AnimatableIgnoredMacro, AnimatableMacro, EntryDefaultValueMacro"
             ) == true
         )
     }
