@@ -47,7 +47,7 @@ import Foundation
         // Text and images
         case symbol, symbolVariant, symbolRendering, variableValue, secondaryForeground, tertiaryForeground, imageScale
         case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
-        case isSelectable, isRedacted, isCode
+        case isSelectable, isRedacted, isCode, followsContentDirection
         // Controls and focus
         case controlStyle, controlSize, borderShape, fillsWidth, tint, hidesLabel, isMixed, shortcut
         case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step

@@ -52,7 +52,7 @@ struct DateDistance {
 }
 
 /// The names of time units in a language.
-private struct UnitWords {
+struct UnitWords {
     let locale: Locale
     let isWide: Bool
 
@@ -63,6 +63,7 @@ private struct UnitWords {
             case .minute: (60, .minutes)
             case .hour: (3600, .hours)
             case .day: (86_400, .days)
+            case .weekOfYear: (604_800, .weeks)
             default: nil
             }
         guard let (length, formatUnit) = seconds else { return longText(value, unit) }

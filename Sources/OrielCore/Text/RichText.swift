@@ -10,6 +10,7 @@ final class RichText: Sendable, Equatable {
         /// A value that is converted to text when the locale is known.
         case argument(any LocalizedStringKeyArgument)
         case date(DateText)
+        case live(any LiveText)
         case resource(LocalizedStringResource)
         case image(Image)
 
@@ -22,6 +23,7 @@ final class RichText: Sendable, Equatable {
             case (.concatenation(let a1, let a2), .concatenation(let b1, let b2)): a1 == b1 && a2 == b2
             case (.argument(let a), .argument(let b)): a.isEqual(to: b)
             case (.date(let a), .date(let b)): a == b
+            case (.live(let a), .live(let b)): a.isEqual(to: b)
             case (.resource(let a), .resource(let b)): a == b
             case (.image(let a), .image(let b)): a == b
             default: false
@@ -57,6 +59,7 @@ extension RichText {
         case .argument(let argument):
             return TextParts(argument.text(in: environment.locale), appearance)
         case .date(let date): return TextParts(date.text(in: environment), appearance)
+        case .live(let live): return live.text(in: environment).parts(appearance, in: environment)
         case .resource(let resource):
             return resource.localizationKey.parts(
                 appearance,

@@ -23,6 +23,8 @@ struct Typography: Sendable, Hashable {
     var typeSize: DynamicTypeSize?
     var isSelectable = false
     var contentTransition = ContentTransition.identity
+    /// Whether the first letter of each paragraph decides in which direction it is read.
+    var followsContentDirection = false
     /// Whether the text is inline code.
     var isCode = false
 
@@ -41,6 +43,7 @@ struct Typography: Sendable, Hashable {
         attributes.set(.isSelectable, isSelectable)
         if let change = contentTransition.change { attributes[.contentTransition] = .string(change.rawValue) }
         attributes.set(.isCode, isCode)
+        attributes.set(.followsContentDirection, followsContentDirection)
         if let textCase { attributes[.textCase] = .string("\(textCase)") }
     }
 }

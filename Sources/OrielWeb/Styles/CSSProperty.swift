@@ -19,6 +19,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     // Flex and grid
     case flex, gap
     case flexDirection = "flex-direction"
+    case unicodeBidi = "unicode-bidi"
     case flexWrap = "flex-wrap"
     case rowGap = "row-gap"
     case columnGap = "column-gap"

@@ -48,6 +48,7 @@ package struct TextStyle {
         }
         appendLineSpacing(to: &style)
         style.append(.marginBlock, Self.trim)
+        if attributes.bool(.followsContentDirection) { style[.unicodeBidi] = "plaintext" }
         if attributes.bool(.isSelectable) { style[.userSelect] = "text" }
         if let offset = attributes.number(.baselineOffset) {
             style[.position] = "relative"

@@ -19,6 +19,23 @@ struct TextDates: View {
     }
 }
 
+/// Texts of values that depend on the time.
+struct TimedTexts: View {
+    let start: Date
+
+    var body: some View {
+        VStack {
+            Text(.currentDate, format: .stopwatch(startingAt: start))
+            Text(.currentDate, format: .timer(countingDownIn: start..<start.addingTimeInterval(60)))
+            Text(.currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(60)))
+            Text(.currentDate, format: .offset(to: start, sign: .always()))
+            Text(.currentDate, format: .reference(to: start))
+            Text(TimeDataSource<Duration>.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+            Text(.currentDate, format: SystemFormatStyle.DateOffset(to: start, maxFieldCount: 1))
+        }
+    }
+}
+
 struct TextMarkdown: View {
     let stored = "**stored**"
 

@@ -63,3 +63,11 @@ struct StyledText: View {
         }
     }
 }
+
+/// Texts whose direction follows from their letters.
+struct DirectionForms: View {
+    var body: some View {
+        Text("مرحبا").writingDirection(strategy: .contentBased)
+        Text("hello").writingDirection(strategy: Text.WritingDirectionStrategy.layoutBased)
+    }
+}

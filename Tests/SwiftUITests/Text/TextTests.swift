@@ -49,4 +49,10 @@ import Testing
         #expect(texts[3] == texts[2])
         #expect(texts[4] == texts[2])
     }
+
+    @Test func `the letters of a text can decide its direction`() throws {
+        let page = try ViewHost { DirectionForms() }.standalonePage()
+
+        #expect(page.contains("unicode-bidi:plaintext"))
+    }
 }
