@@ -16,6 +16,46 @@ def test_menus_in_a_bar_have_the_texts_of_menus(visit):
         page.get_by_text(f"Last: {last}").wait_for()
 
 
+def test_the_button_of_a_menu_has_its_tint_and_an_item_the_colour_of_its_role(visit):
+    page = visit(color_scheme="light").open("/menus")
+    button = page.locator("header").get_by_role("button", name="More")
+    assert "#34c759" in button.evaluate("node => getComputedStyle(node).getPropertyValue('--tint')"), "the tint is green"
+    button.click()
+    color = "node => getComputedStyle(node).color"
+    assert page.get_by_role("menuitem", name="Remove").evaluate(color) == "rgb(255, 59, 48)"
+    assert page.get_by_role("menuitem", name="Print").evaluate(color) == "rgb(0, 0, 0)"
+
+
+def test_an_entry_of_a_rotor_moves_the_focus(visit):
+    visit = visit()
+    page = visit.open("/accessibility")
+    rotor = page.get_by_role("group", name="Unread")
+    entry = rotor.get_by_role("link", name="New: Light for sale")
+    layer = "node => node.closest('[data-kind=actions] > :last-child').clientWidth"
+    assert entry.evaluate(layer) <= 1, "the links are not seen"
+    entry.focus()
+    box = rotor.bounding_box()
+    assert box["width"] > 100 and box["y"] + box["height"] <= page.viewport_size["height"], "the links are seen"
+    entry.press("Enter")
+    focused = "document.activeElement.textContent"
+    visit.wait_until(lambda: page.evaluate(focused) == "New: Light for sale", "the message has the focus")
+    assert page.evaluate("document.activeElement.tabIndex") == -1
+
+
+def test_a_dialog_is_not_shown_again(visit):
+    visit = visit()
+    page = visit.open("/dialogs")
+    button = page.get_by_role("button", name="Confirmation dialog")
+    button.click()
+    dialog = page.get_by_role("alertdialog")
+    dialog.get_by_label("Do not ask again").check()
+    dialog.get_by_role("button", name="Small").click()
+    visit.wait_until(lambda: page.get_by_text("small", exact=True).is_visible(), "the answer is shown")
+    dialog.wait_for(state="hidden")
+    button.click()
+    visit.wait_until(lambda: page.get_by_text("original", exact=True).is_visible(), "nothing is asked")
+
+
 def test_the_counter_counts(visit):
     visit = visit()
     page = visit.open("/counter")

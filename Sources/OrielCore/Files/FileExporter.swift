@@ -86,6 +86,24 @@ extension View {
         )
     }
 
+    /// Lets the user save a document that is an object as a download in the browser.
+    public nonisolated func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>,
+        document: D?,
+        contentType: UTType,
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(
+            FileExporter(
+                isPresented: isPresented,
+                defaultFilename: defaultFilename,
+                export: { try document.map { try FileExporter.Export($0, as: contentType) } },
+                completion: onCompletion
+            )
+        )
+    }
+
     /// Lets the user save a transferable item as a download in the browser.
     ///
     /// - Parameter contentTypes: The allowed content types. The first one that the item supports is used; if empty, any
@@ -133,10 +151,22 @@ extension FileExporter.Export {
     }
 
     init<D: FileDocument>(_ document: D, as contentType: UTType) throws {
-        let wrapper = try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType))
+        self.init(
+            try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType)),
+            as: contentType
+        )
+    }
+
+    init(_ wrapper: FileWrapper, as contentType: UTType) {
         content = .data(wrapper.regularFileContents ?? Data())
         self.contentType = contentType
         suggestedName = wrapper.preferredFilename ?? wrapper.filename
+    }
+
+    @MainActor init<D: ReferenceFileDocument>(_ document: D, as contentType: UTType) throws {
+        let snapshot = try document.snapshot(contentType: contentType)
+        let configuration = FileDocumentWriteConfiguration(contentType: contentType)
+        self.init(try document.fileWrapper(snapshot: snapshot, configuration: configuration), as: contentType)
     }
 
     @MainActor init<T: Transferable>(_ item: T, as contentTypes: [UTType]) async throws {

@@ -113,7 +113,9 @@ extension NavigationLinkDescription: ViewModifier, ElementModifier {
         if let value, environment.listSelection != nil, environment.navigationContext?.column != nil {
             nameRow(value)
         }
-        return Element(.navigationLink, text: addressSlug, attributes: isCurrent ? [.isSelected: .bool(true)] : [:])
+        var attributes: Attributes = isCurrent ? [.isSelected: .bool(true)] : [:]
+        if environment.linkIndicatorVisibility == .hidden { attributes[.showsIndicator] = .bool(false) }
+        return Element(.navigationLink, text: addressSlug, attributes: attributes)
     }
 
     var addressSlug: String? { value.map { AddressSlug.of($0) } }
@@ -124,6 +126,22 @@ extension NavigationLinkDescription: ViewModifier, ElementModifier {
         var traits = RowTraits()
         traits.tag = value
         row.contribute(traits, from: node)
+    }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    var linkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows or hides the arrows of navigation links. Unlike Apple's, only links that are the row of a list have an arrow.
+    public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
     }
 }
 

@@ -3,6 +3,7 @@ import OrielCombine
 /// A modal question with buttons that dismiss it: an alert, or a dialog at the bottom.
 struct ChoiceView<Actions: View, Message: View> {
     @StateObject private var model = ChoiceModel()
+    @Environment(\.dialogSuppression) private var suppression
     private let kind: Element.Kind
     private let title: Text
     private let attributes: Attributes
@@ -18,6 +19,7 @@ struct ChoiceView<Actions: View, Message: View> {
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
     ) {
+        _suppression = Environment(\.dialogSuppression)
         self.kind = kind
         self.title = title
         self.attributes = attributes
@@ -34,6 +36,11 @@ extension ChoiceView: ApartView {
             TitleElement(kind: .choiceTitle, text: title)
             if Message.self != EmptyView.self {
                 ElementContainer(FixedElement(.message)) { message }
+            }
+            if let suppression {
+                ElementContainer(FixedElement(.message)) {
+                    Toggle(isOn: suppression.isSuppressed) { suppression.label }.toggleStyle(.checkbox)
+                }
             }
             ElementContainer(FixedElement(.actions)) {
                 actions.modifier(ButtonReader { model.buttons = $0 })

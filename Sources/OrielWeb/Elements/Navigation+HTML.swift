@@ -133,6 +133,7 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup[.dataRole] = "link"
         if node.attributes.bool(.isSelected) { box.markup[.ariaCurrent] = "page" }
+        if node.attributes[.showsIndicator] == .bool(false) { box.markup[.dataState] = "unmarked" }
         // A link without a destination is a disabled button, and a link in a menu is a menu item.
         guard box.markup.tag == .button, box.markup[.disabled] == nil, box.markup[.role] == nil else { return }
         if let address = node.linkedAddress {

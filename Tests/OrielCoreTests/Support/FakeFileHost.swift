@@ -14,6 +14,8 @@ final class FakeFileHost: FileHost {
         /// The bytes of each file; nil for a text with its name.
         var bytes: Data?
         var kept: [String] = []
+        /// Keeps the files, as a session does.
+        var owners: [FetchedFile] = []
         var forgotten: [ChosenFile] = []
         var offered: [(text: String, name: String, mediaType: String)] = []
     }
@@ -47,7 +49,12 @@ final class FakeFileHost: FileHost {
         deinit { unlink(url.path) }
     }
 
-    func keep(_ file: FetchedFile) { contents.withLock { $0.kept.append(file.url.lastPathComponent) } }
+    func keep(_ file: FetchedFile) {
+        contents.withLock {
+            $0.kept.append(file.url.lastPathComponent)
+            $0.owners.append(file)
+        }
+    }
 
     func forget(_ files: [ChosenFile]) { contents.withLock { $0.forgotten += files } }
 

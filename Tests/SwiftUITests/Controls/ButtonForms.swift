@@ -84,3 +84,13 @@ struct ButtonExtensions: View {
         }
     }
 }
+
+/// Buttons that do not repeat.
+struct RepeatForms: View {
+    @Environment(\.buttonRepeatBehavior) private var behavior
+
+    var body: some View {
+        Button("More") {}.buttonRepeatBehavior(ButtonRepeatBehavior.disabled)
+        Text(behavior == .automatic ? "automatic" : "disabled")
+    }
+}

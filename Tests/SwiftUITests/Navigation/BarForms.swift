@@ -107,3 +107,22 @@ struct SearchForms: View {
         TextEditor(text: $query).findDisabled().replaceDisabled()
     }
 }
+
+/// Links without an arrow, and a page of a document.
+struct DocumentPageForms: View {
+    private let url = URL(fileURLWithPath: "/tmp/Report.pdf")
+
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Marked") { Text("a") }
+                NavigationLink("Unmarked") { Text("b") }.navigationLinkIndicatorVisibility(.hidden)
+            }
+            .navigationTitle("Report")
+            .navigationDocument(url)
+        }
+        NavigationStack { Text("preview").navigationDocument(url, preview: SharePreview("Report")) }
+        NavigationStack { Text("item").navigationDocument("a text") }
+        NavigationStack { Text("both").navigationDocument("a text", preview: SharePreview("Text")) }
+    }
+}

@@ -59,4 +59,12 @@ import Testing
 
         #expect(host.texts.contains("in unread"))
     }
+
+    @Test func `a link without an arrow says so, and a document can be shared`() {
+        let host = ViewHost { DocumentPageForms() }
+
+        #expect(host.issues.isEmpty)
+        #expect(host.html.components(separatedBy: #"data-state="unmarked""#).count == 2)
+        #expect(host.html.contains("Share…"))
+    }
 }

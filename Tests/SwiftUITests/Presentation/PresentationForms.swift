@@ -34,3 +34,21 @@ struct SelectionForms: View {
         Text("selected \(selection.map(String.init) ?? "none")")
     }
 }
+
+/// Dialogs that the user may not want to see again.
+struct SuppressionForms: View {
+    @State private var asks = false
+    @State private var asksNoMore = false
+
+    var body: some View {
+        Button("Empty") { asks = true }
+            .confirmationDialog("Empty the basket?", isPresented: $asks, titleVisibility: .visible) {
+                Button("Yes") {}
+            }
+            .dialogSuppressionToggle(isSuppressed: $asksNoMore)
+            .dialogSuppressionToggle("Never again", isSuppressed: $asksNoMore)
+        Text("unused").dialogSuppressionToggle(Text("Text"), isSuppressed: $asksNoMore)
+        Text("unused").dialogSuppressionToggle(String("String"), isSuppressed: $asksNoMore)
+        Text(asksNoMore ? "asks no more" : "asks")
+    }
+}

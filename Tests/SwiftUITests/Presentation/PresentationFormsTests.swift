@@ -22,4 +22,16 @@ import Testing
         try? await host.tap("Row 1")
         #expect(host.texts.last == "selected 2")
     }
+
+    @Test func `a dialog has a toggle not to be asked again`() async throws {
+        let host = ViewHost { SuppressionForms() }
+
+        try await host.tap("Empty")
+        try await host.set(true, toggle: "Do not ask again")
+
+        // The dialog stays until an action is chosen.
+        #expect(host.texts.contains("asks no more") && host.texts.contains("Empty the basket?"))
+        try await host.tap("Yes")
+        #expect(!host.texts.contains("Empty the basket?"))
+    }
 }

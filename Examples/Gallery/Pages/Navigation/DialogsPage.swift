@@ -7,12 +7,13 @@ struct DialogsPage: View {
     @State private var isConfirming = false
     @State private var name = ""
     @State private var answer = "none"
+    @State private var asksNoMore = false
 
     var body: some View {
         List {
             Button("Alert") { isAlerting = true }
             Button("Alert with a field") { isAskingForName = true }
-            Button("Confirmation dialog") { isConfirming = true }
+            Button("Confirmation dialog") { if asksNoMore { answer = "original" } else { isConfirming = true } }
             LabeledContent("Answer", value: answer)
         }
         .alert("Delete the draft?", isPresented: $isAlerting) {
@@ -30,5 +31,6 @@ struct DialogsPage: View {
             Button("Original size") { answer = "original" }
             Button("Cancel", role: .cancel) { answer = "cancelled" }
         }
+        .dialogSuppressionToggle(isSuppressed: $asksNoMore)
     }
 }

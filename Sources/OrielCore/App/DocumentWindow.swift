@@ -1,0 +1,188 @@
+import Foundation
+import OrielCombine
+import OrielUniformTypeIdentifiers
+
+/// How documents of one kind are made, read and written.
+struct DocumentKind<Document> {
+    /// Nil if documents are only shown.
+    let new: (() -> Document)?
+    let readableTypes: [UTType]
+    let read: (FileDocumentReadConfiguration) throws -> Document
+    let export: @MainActor (Document) throws -> FileExporter.Export?
+    /// Sends a value when a document that is an object changes.
+    let changes: (Document) -> AnyPublisher<Void, Never>
+}
+
+extension DocumentKind where Document: FileDocument {
+    nonisolated static func values(new: (() -> Document)?) -> DocumentKind {
+        DocumentKind(
+            new: new,
+            readableTypes: Document.readableContentTypes,
+            read: { try Document(configuration: $0) },
+            export: { document in
+                try Document.writableContentTypes.first.map { try FileExporter.Export(document, as: $0) }
+            },
+            changes: { _ in Empty().eraseToAnyPublisher() }
+        )
+    }
+}
+
+extension DocumentKind where Document: ReferenceFileDocument {
+    nonisolated static func objects(new: (() -> Document)?) -> DocumentKind {
+        DocumentKind(
+            new: new,
+            readableTypes: Document.readableContentTypes,
+            read: { try Document(configuration: $0) },
+            export: { document in
+                try Document.writableContentTypes.first.map { try FileExporter.Export(document, as: $0) }
+            },
+            changes: { $0.objectWillChange.map { _ in }.eraseToAnyPublisher() }
+        )
+    }
+}
+
+/// A document in a window, and the file that it was read from.
+struct OpenDocument<Document> {
+    var document: Document
+    var url: URL?
+    var hasChanges = false
+}
+
+/// A window that offers to make or open a document, or shows the editor of one.
+struct DocumentWindow<Document, Content: View> {
+    @State private var open: OpenDocument<Document>?
+    @State private var isOpening = false
+    @State private var isSaving = false
+    @State private var asksToClose = false
+    @State private var failure: String?
+    private let kind: DocumentKind<Document>
+    private let editor: (Binding<Document>, OpenDocument<Document>) -> Content
+
+    nonisolated init(
+        kind: DocumentKind<Document>,
+        editor: @escaping (Binding<Document>, OpenDocument<Document>) -> Content
+    ) {
+        (self.kind, self.editor) = (kind, editor)
+        _open = State(wrappedValue: nil)
+        _isOpening = State(wrappedValue: false)
+        _isSaving = State(wrappedValue: false)
+        _asksToClose = State(wrappedValue: false)
+        _failure = State(wrappedValue: nil)
+    }
+}
+
+extension DocumentWindow: View {
+    var body: some View {
+        NavigationStack {
+            if let open { page(of: open) } else { start }
+        }
+        .fileImporter(isPresented: $isOpening, allowedContentTypes: kind.readableTypes) { result in
+            attempt { try read(result.get()) }
+        }
+        .modifier(
+            FileExporter(
+                isPresented: $isSaving,
+                defaultFilename: name,
+                export: { try open.flatMap { try kind.export($0.document) } },
+                completion: { result in
+                    attempt {
+                        _ = try result.get()
+                        open?.hasChanges = false
+                    }
+                }
+            )
+        )
+        .alert(
+            Text(verbatim: failure ?? ""),
+            isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } }),
+            actions: {}
+        )
+    }
+
+    @MainActor private var start: some View {
+        VStack(spacing: 16) {
+            Image(systemName: "doc.text").font(.largeTitle).foregroundStyle(.secondary).accessibilityHidden(true)
+            if let new = kind.new {
+                Button {
+                    open = OpenDocument(document: new())
+                } label: {
+                    OrielCore.Label(title: { SystemWord.newDocument.text }, icon: { Image(systemName: "plus") })
+                }
+                .buttonStyle(.borderedProminent)
+                .keyboardShortcut("n")
+            }
+            Button {
+                isOpening = true
+            } label: {
+                OrielCore.Label(title: { SystemWord.open.text }, icon: { Image(systemName: "folder") })
+            }
+            .buttonStyle(.bordered)
+            .keyboardShortcut("o")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    @MainActor private func page(of file: OpenDocument<Document>) -> some View {
+        editor(binding(to: file), file)
+            .onReceive(kind.changes(file.document)) { open?.hasChanges = true }
+            .navigationTitle(name.map { Text(verbatim: $0) } ?? SystemWord.untitled.text)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        if file.hasChanges { asksToClose = true } else { open = nil }
+                    } label: {
+                        SystemWord.close.text
+                    }
+                    .confirmationDialog(
+                        SystemWord.unsavedChanges.text,
+                        isPresented: $asksToClose,
+                        titleVisibility: .visible
+                    ) {
+                        Button {
+                            isSaving = true
+                        } label: {
+                            SystemWord.save.text
+                        }
+                        Button(role: .destructive) {
+                            open = nil
+                        } label: {
+                            SystemWord.closeWithoutSaving.text
+                        }
+                    }
+                }
+                ToolbarItem(placement: .primaryAction) {
+                    if kind.new != nil {
+                        Button {
+                            isSaving = true
+                        } label: {
+                            SystemWord.save.text
+                        }
+                        .keyboardShortcut("s")
+                    }
+                }
+            }
+    }
+
+    @MainActor private var name: String? { open?.url?.deletingPathExtension().lastPathComponent }
+
+    @MainActor private func binding(to file: OpenDocument<Document>) -> Binding<Document> {
+        Binding(
+            get: { open?.document ?? file.document },
+            set: { document in
+                open?.document = document
+                open?.hasChanges = true
+            }
+        )
+    }
+
+    @MainActor private func read(_ url: URL) throws {
+        let type = UTType(filenameExtension: url.pathExtension) ?? kind.readableTypes.first ?? .data
+        let configuration = FileDocumentReadConfiguration(contentType: type, file: try FileWrapper(url: url))
+        open = OpenDocument(document: try kind.read(configuration), url: url)
+    }
+
+    @MainActor private func attempt(_ action: () throws -> Void) {
+        do { try action() } catch { failure = error.localizedDescription }
+    }
+}
