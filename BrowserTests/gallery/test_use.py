@@ -26,6 +26,16 @@ def test_the_button_of_a_menu_has_its_tint_and_an_item_the_colour_of_its_role(vi
     assert page.get_by_role("menuitem", name="Print").evaluate(color) == "rgb(0, 0, 0)"
 
 
+def test_a_menu_with_room_at_neither_edge_of_its_button_is_centred(visit):
+    visit = visit()
+    page = visit.open("/menus")
+    button = page.locator("header").get_by_role("button", name="Menus")
+    button.click()
+    visit.wait_for_rest()
+    middles = [box["x"] + box["width"] / 2 for box in (button.bounding_box(), page.locator("[role=menu]:popover-open").bounding_box())]
+    assert abs(middles[0] - middles[1]) < 1
+
+
 def test_an_entry_of_a_rotor_moves_the_focus(visit):
     visit = visit()
     page = visit.open("/accessibility")

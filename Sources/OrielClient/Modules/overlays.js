@@ -165,7 +165,8 @@ function openAbove(popover, anchor) {
     const isFromRight = isRightToLeft(popover) || left + width > innerWidth - margin;
     const place = (start, room) => `${Math.max(margin, Math.min(start, room - margin))}px`;
     setOwnStyle(popover, {
-        left: place(isFromRight ? right - width : left, innerWidth - width),
+        // Where neither edge fits, the popover is centred.
+        left: place(isFromRight ? (right > width ? right - width : (left + right - width) / 2) : left, innerWidth - width),
         top: place(isBelow ? below : above, innerHeight - height),
     });
 }
