@@ -16,6 +16,8 @@ public final class NotificationsRepo: NotificationsRepoType {
     /// The numbers of the latest applied request for the list and for the count.
     private var listNumber = 0
     private var countNumber = 0
+    /// The number that the latest request to mark notifications as read had when it was answered.
+    private var markNumber = 0
 
     public init(api: any APIClientType, unreadCount: Int = 0, pageSize: Int = 30) {
         self.api = api
@@ -29,8 +31,8 @@ public final class NotificationsRepo: NotificationsRepoType {
 
     public func refresh() async {
         await listing.refreshing {
-            let number = nextNumber()
-            let answer = try await api.perform(GetNotificationsOperation(first: pageSize))
+            let operation = GetNotificationsOperation(first: pageSize)
+            let (answer, number) = try await latest { try await api.perform(operation) }
             show(answer.unreadNotificationCount, number: number)
             guard number > listNumber else { return }
             listNumber = number
@@ -40,10 +42,20 @@ public final class NotificationsRepo: NotificationsRepoType {
         }
     }
 
+    /// Returns an answer that is not from before the viewer has read notifications. One that may be is asked for again, as
+    /// it can be the only one with what has come since.
+    private func latest<Answer>(_ ask: () async throws -> Answer) async throws -> (answer: Answer, number: Int) {
+        while true {
+            let number = nextNumber()
+            let answer = try await ask()
+            if number > markNumber { return (answer, number) }
+        }
+    }
+
     public func refreshUnreadCount() async {
-        let number = nextNumber()
         do {
-            show(try await api.perform(GetUnreadCountOperation()), number: number)
+            let (count, number) = try await latest { try await api.perform(GetUnreadCountOperation()) }
+            show(count, number: number)
         } catch {
             if let error = RepoError(error) { errorSubject.send(error) }
         }
@@ -65,9 +77,8 @@ public final class NotificationsRepo: NotificationsRepoType {
     public func markRead(upTo id: NotificationID) async throws {
         do {
             let count = try await api.perform(MarkNotificationsReadOperation(upTo: id))
-            let number = nextNumber()
-            listNumber = number
-            show(count, number: number)
+            markNumber = nextNumber()
+            show(count, number: markNumber)
             pages.update { group in
                 guard group.id <= id else { return }
                 group.isRead = true
