@@ -58,6 +58,16 @@ def test_an_endless_transition_runs_until_another_change(client):
     assert page.evaluate("getComputedStyle(document.querySelector('p')).opacity") == "0.3"
 
 
+def test_a_transition_of_the_style_sheet_after_an_endless_one_ends(client):
+    page, server = client.page("<p class='s1 s1'>x</p>", styles=".s1{transition:color 100s}")
+    page.evaluate("import(new URL('late.js', document.querySelector('script[src]').src))")
+    server.send(Frame(1).define_timing(1, 100, is_endless=True).timing(1).inline(1, "color:red"))
+    page.wait_for_function("document.getAnimations()[0]?.effect.getTiming().iterations === Infinity")
+    server.send(Frame(2).inline(1, "color:blue"))
+    page.wait_for_function("document.getAnimations()[0]?.effect.getTiming().duration === 100000")
+    assert page.evaluate("document.getAnimations()[0].effect.getTiming().iterations") == 1
+
+
 def test_a_change_without_timing_does_not_wait_for_one_with(client):
     page, server = client.page("<p>x</p>")
     server.send(Frame(1).define_timing(*SLOW).timing(1).inline(1, "opacity:0"))

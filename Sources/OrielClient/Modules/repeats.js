@@ -5,7 +5,8 @@ import { listen } from './dom.js';
 export function repeatTransitions() {
     listen(root, 'transitionrun', ({ target }) => {
         const iterations = target._lastTransition?.iterations;
-        if (iterations !== Infinity) return;
+        // Without a transition of its own, the element has one of the style sheet, such as that of a pointer over it.
+        if (iterations !== Infinity || !target.style.transition) return;
         for (const { effect, transitionProperty } of target.getAnimations()) if (transitionProperty) effect.updateTiming({ iterations });
     });
 }
