@@ -45,10 +45,13 @@ def first_family():
     family.stop()
 
 
-@pytest.fixture(scope="session")
-def family(first_family):
-    """People with accounts on a server, to which tests may add what they like."""
-    family = Family("family", template=first_family)
+@pytest.fixture(scope="module")
+def family(first_family, request):
+    """People with accounts on a server, to which the tests of a file may add what they like.
+
+    All tests together publish faster than the limit of a person allows, the more so the faster the machine is.
+    """
+    family = Family(f"family-{request.module.__name__}", template=first_family)
     yield family
     family.stop()
 
