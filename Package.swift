@@ -178,7 +178,7 @@ targets += table(
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCore OrielUIKit OrielWeb
-    OrielTool: ArgumentParser
+    OrielTool: ArgumentParser Crypto
     oriel: OrielTool ArgumentParser
     OrielToolTests: OrielTool
     OrielWorkerShim:

@@ -69,7 +69,7 @@ def test_an_error_is_shown_until_it_is_mended(visit, package):
             assert not found, f"{size}, {scheme}: " + "\n".join(found)
     overlay.get_by_role("button", name="Close").click()
     overlay.wait_for(state="hidden")
-    # A page that is opened now is told, too.
+    # A page that is opened now receives the state, too.
     late = visit(locale="zh-CN").open()
     late.get_by_role("alertdialog", name="应用无法编译").wait_for()
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The program that has started the service and is told of its state: systemd, or `oriel dev`.
+/// The program that started the server and receives its state: systemd, or `oriel dev`.
 ///
 /// The messages are those of `sd_notify`, so a unit can be of `Type=notify-reload`.
 struct ServiceManager {
@@ -14,7 +14,7 @@ struct ServiceManager {
     private let socket: String
 
     /// - Parameter variables: Environment variables; `NOTIFY_SOCKET` names the socket.
-    /// - Returns: Nil if nobody wants to be told.
+    /// - Returns: Nil without a socket.
     init?(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
         guard let socket = variables["NOTIFY_SOCKET"], socket.hasPrefix("/") || socket.hasPrefix("@") else {
             return nil

@@ -39,7 +39,7 @@ final class PageServer: Sendable {
         thread.start()
     }
 
-    /// Tells open pages, and those that are opened later.
+    /// Sends the state to open pages, and to those that are opened later.
     ///
     /// - Parameter port: The port of the program; nil if none runs.
     func show(_ state: PageState, port: Int?) {
@@ -71,7 +71,7 @@ final class PageServer: Sendable {
     private func serveState(_ client: Socket, _ head: HTTPHead) {
         guard head.isOurs(host: host), let key = head["Sec-WebSocket-Key"] else {
             client.write(
-                Self.response("403 Forbidden", "text/plain", Array("Only pages of this server are told.\n".utf8))
+                Self.response("403 Forbidden", "text/plain", Array("The state is for pages of this server.\n".utf8))
             )
             return
         }

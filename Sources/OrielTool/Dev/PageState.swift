@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What open pages are told of the program.
+/// The state of the program, which open pages receive.
 enum PageState: Equatable, Sendable {
     case building
     case running

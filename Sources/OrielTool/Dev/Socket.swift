@@ -60,8 +60,13 @@ struct Socket: Hashable, Sendable {
                 _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 return Socket(descriptor: descriptor)
             }
+            switch errno {
             // Errors of one connection that has ended before it was accepted.
-            guard [EINTR, ECONNABORTED, EPROTO].contains(errno) else { return nil }
+            case EINTR, ECONNABORTED, EPROTO: continue
+            // Too many connections are open; the client waits until one of them ends.
+            case EMFILE, ENFILE, ENOBUFS, ENOMEM: usleep(50_000)
+            default: return nil
+            }
         }
     }
 

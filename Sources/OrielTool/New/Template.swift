@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The kinds of packages that `oriel new` makes. Their files are in the folder `Templates`.
+/// The kinds of packages that `oriel new` makes. Their files are in the folder `Templates`: those of `shared`, and those
+/// of the kind, which take the place of shared ones with the same path.
 enum Template: String, CaseIterable, ExpressibleByArgument {
     /// A form, and a page behind it.
     case app

@@ -5,7 +5,7 @@ import Testing
 
 struct ServiceManagerTests {
     @Test(arguments: [nil, "", "relative/path"])
-    func `without a socket nobody is told`(socket: String?) {
+    func `without a socket there is no service manager`(socket: String?) {
         #expect(ServiceManager(["NOTIFY_SOCKET": socket].compactMapValues { $0 }) == nil)
     }
 

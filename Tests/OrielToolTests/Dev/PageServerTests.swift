@@ -47,14 +47,6 @@ struct PageServerTests {
         )
     }
 
-    @Test(arguments: [
-        ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"), ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
-        (String(repeating: "a", count: 1000), "291e9a6c66994949b57ba5e650361e98fc36b1ba"),
-    ])
-    func `digests are those of SHA-1`(text: String, digest: String) {
-        #expect(SocketHandshake.sha1(Array(text.utf8)).map { String(format: "%02x", $0) }.joined() == digest)
-    }
-
     @Test func `the handshake is that of the example in RFC 6455`() {
         #expect(SocketHandshake.accept("dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
     }
