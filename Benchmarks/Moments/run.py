@@ -109,7 +109,7 @@ def elements(running):
     with chromium() as browser:
         page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
         page.goto(running.address)
-        counts = """() => [...'*,[role=group][aria-label^=Moment],img[data-kind=loader],img[data-state=shown]'.split(',')]
+        counts = """() => [...'*,[role=group][aria-label^=Moment],img[data-kind=loader],img[data-kind=loader][data-state]'.split(',')]
             .map((selector) => document.querySelectorAll(`main ${selector}`).length)"""
         wait_until(lambda: page.evaluate(counts)[1] >= 20, "20 moments")
         every, moments, loading, shown = page.evaluate(counts)

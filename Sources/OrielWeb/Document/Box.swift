@@ -10,7 +10,7 @@ package struct Box {
     package var maxHeight: Double?
     /// Whether assistive technology reads the view as one element.
     package var reading: AccessibilityReading?
-    /// The width of a border around a circle; see `Ring`.
+    /// The width of a border around a round view; see `Ring`.
     var ring: Double?
     /// A node that takes all offered space around a view with proportions. The view is its only part.
     package var shell: Markup?
@@ -68,7 +68,7 @@ package struct MergeState: Equatable, Sendable {
     package var hasProportions = false
     /// A text whose node is higher than the view; see `TextStyle.trim`.
     package var isTrimmed = false
-    /// A circle in a square frame, which can have a ring.
+    /// A square of fixed size that is clipped to round corners, which can have a ring.
     package var isRound = false
     /// With a ring that has no colour.
     package var hasRing = false

@@ -10,9 +10,6 @@ package enum ShapeClip {
 
     package var isPath: Bool { if case .path = self { true } else { false } }
 
-    /// Whether it clips to the largest circle in the middle.
-    var isCircle: Bool { if case .path(Self.circle) = self { true } else { false } }
-
     private static let circle = "circle(closest-side)"
 
     package init(_ outline: ShapeOutline, isEvenOdd: Bool = false) {

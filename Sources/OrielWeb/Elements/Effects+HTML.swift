@@ -61,7 +61,7 @@ package enum ClipRenderer: DecoratingRenderer {
         state.phase = .clipped
         let clip = clip(of: node)
         state.hasClipPath = clip.isPath
-        state.isRound = clip.isCircle && node.onlyChild?.diameter != nil
+        state.isRound = node.clipRadius != nil && node.onlyChild?.diameter != nil
         return state
     }
 

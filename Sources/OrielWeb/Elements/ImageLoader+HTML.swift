@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 /// Content with an image for the browser to load; after loading, only the content.
 package enum ImageLoaderRenderer: ElementRenderer {
@@ -18,7 +19,20 @@ package enum ImageLoaderRenderer: ElementRenderer {
     package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        node.attributes[.url] == nil ? state : nil
+        if node.attributes[.url] == nil { return state }
+        // A picture that stands in for the image is the background of the image's node.
+        guard node.isShownWhenLoaded, node.hasPictureOfSameSize, state.host == .picture, state.phase == .bare,
+            !state.hasProportions || node.parent?.kind == .frame
+        else { return nil }
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        guard let url = node.attributes.string(.url), let picture = box.markup[.src] else { return }
+        box.markup.inline[.background] = "url(\(picture)) 50%/cover"
+        box.markup.attributes = loader(of: node, url: url).attributes
+        box.markup[.dataState] = "whole"
+        box.markup.events.formUnion(node.element.events.mask)
     }
 
     package static func mergeState(of node: WebNode) -> MergeState {
@@ -26,28 +40,58 @@ package enum ImageLoaderRenderer: ElementRenderer {
     }
 
     package static func box(of node: WebNode) -> Box {
+        guard let url = node.attributes.string(.url) else { return Box(slot(of: node)) }
+        var loader = loader(of: node, url: url)
+        if node.isShownWhenLoaded {
+            guard !node.childrenInFlow.isEmpty else {
+                loader[.dataState] = "whole"
+                return Box(loader)
+            }
+            loader[.dataState] = "shown"
+        }
+        loader[.ariaHidden] = "true"
+        var markup = slot(of: node)
+        markup.style.append(.position, "relative")
+        markup.parts = [loader]
+        return Box(markup)
+    }
+
+    private static func slot(of node: WebNode) -> Markup {
         var markup = Markup()
         markup.isSlot = true
         markup.style.append(.display, "flex")
         if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
-        guard let url = node.attributes.string(.url) else { return Box(markup) }
-        markup.style.append(.position, "relative")
+        return markup
+    }
+
+    private static func loader(of node: WebNode, url: String) -> Markup {
         var loader = Markup(.img)
         loader[.dataKind] = "loader"
         loader[.src] = url
         loader[.alt] = ""
-        loader[.ariaHidden] = "true"
         loader[.decoding] = "async"
         // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"
-        if node.attributes[.contentMode] != nil, node.hasSizeOfImage { loader[.dataState] = "shown" }
         loader.events = node.element.events.mask
-        markup.parts = [loader]
-        return Box(markup)
+        return loader
     }
 }
 
 extension WebNode {
+    /// Whether the browser shows the image as soon as it is loaded.
+    fileprivate var isShownWhenLoaded: Bool { attributes[.contentMode] != nil && hasSizeOfImage }
+
+    /// Whether the content is a picture that fills the space, as the image will.
+    fileprivate var hasPictureOfSameSize: Bool {
+        guard let view = onlyChild, view.kind == .aspectRatio, view.attributes.string(.contentMode) == "fill",
+            view.attributes.number(.aspectRatio) == nil, let picture = view.onlyChild, picture.kind == .image,
+            case .picture? = picture.attributes[.picture]
+        else { return false }
+        // Some browsers show the label of an image that is loading.
+        let isNamed = picture.attributes.string(.label)?.isEmpty == false
+        return !isNamed && !picture.attributes.bool(.isRedacted) && picture.attributes[.interpolation] == nil
+    }
+
     fileprivate var hasOneViewAtMost: Bool { onlyChild != nil || childrenInFlow.isEmpty }
 
     /// Whether the node of a loader has the size that an image filling its space will have: it fills a layer, or a frame of

@@ -49,7 +49,7 @@ package enum BackgroundRenderer: ElementRenderer {
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
-        if state.hasRing, let shape = node.layer?.plainShape, Ring.canPaint(shape) {
+        if state.hasRing, let shape = node.layer?.plainShape, Ring.canPaint(shape, behind: node.base) {
             state.hasRing = false
             return state
         }

@@ -138,6 +138,33 @@ struct AbsorbedContentTests {
         #expect(!rules.contains("circle("))
     }
 
+    @Test(arguments: [(8, 10), (10, 12), (10, 20)])
+    func `a ring around round corners is the border of its node`(radius: Double, outer: Double) {
+        let host = ViewHost {
+            Color.red.frame(width: 20, height: 20)
+                .clipShape(RoundedRectangle(cornerRadius: radius))
+                .padding(2)
+                .background(Color.white, in: .rect(cornerRadius: outer))
+        }
+
+        #expect(host.html.tags == ["div"])
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        #expect(document.makePage().rules.contains("border-radius:\(px(radius + 2))"))
+    }
+
+    @Test(arguments: [(8, 9), (8, 40), (0, 12)])
+    func `a background with other corners than a ring has a node`(radius: Double, outer: Double) {
+        let host = ViewHost {
+            Color.red.frame(width: 20, height: 20)
+                .clipShape(RoundedRectangle(cornerRadius: radius))
+                .padding(2)
+                .background(Color.white, in: .rect(cornerRadius: outer))
+        }
+
+        #expect(host.html.tags.count > 1)
+    }
+
     @Test(arguments: [1, 0.5])
     func `a padding that is not around a circle has a node`(opacity: Double) {
         let host = ViewHost {

@@ -166,7 +166,8 @@ struct ImageRendererTests {
     @Test func `an image that will fill the box of its loader is shown when it is loaded`() {
         let url = URL(string: "https://a.org/a.png")
         func isShown(@ViewBuilder _ content: () -> some View) -> Bool {
-            ViewHost(content: content).html.contains("data-state=\"shown\"")
+            let html = ViewHost(content: content).html
+            return html.contains("data-state=\"shown\"") || html.contains("data-state=\"whole\"")
         }
         func filling() -> some View {
             AsyncImage(url: url) { phase in
@@ -178,8 +179,6 @@ struct ImageRendererTests {
 
         #expect(isShown { filling().frame(width: 44, height: 44).clipShape(Circle()) })
         #expect(isShown { Color.red.overlay { AsyncImage(url: url) { $0.image?.resizable().scaledToFill() } } })
-        // A loader without content is the box of its frame.
-        #expect(isShown { empty().frame(width: 44, height: 44).clipShape(Circle()) })
         #expect(!isShown { VStack { empty() } })
         // Its size will be another one.
         #expect(!isShown { filling() })
@@ -205,6 +204,59 @@ struct ImageRendererTests {
                 .frame(width: 44, height: 44)
             }
         )
+    }
+
+    @Test func `a loader without content draws its frame, its background and its ring`() {
+        let host = ViewHost {
+            AsyncImage(url: URL(string: "https://a.org/a.png")) { $0.image?.resizable().scaledToFill() }
+                .frame(width: 44, height: 44)
+                .background(Color.red)
+                .clipShape(Circle())
+                .padding(2)
+                .background(Color.blue, in: .capsule)
+                .accessibilityLabel("Ada")
+        }
+        let html = host.html
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let rules = document.makePage().rules
+
+        #expect(html.matches(of: /<(img|div|span)/).count == 1, "\(html)")
+        #expect(html.contains(#"data-kind="loader""#) && html.contains(#"data-state="whole""#))
+        #expect(rules.contains("width:48px") && rules.contains("border:2px solid"))
+        // Its name is not hidden from screen readers.
+        #expect(html.contains("Ada") && !html.contains("aria-hidden"))
+    }
+
+    @Test func `a picture in place of an image is the background of the image's node`() throws {
+        struct Tile: View {
+            let preview: UIImage
+            var isFilling = true
+
+            var body: some View {
+                Color.red
+                    .overlay {
+                        AsyncImage(url: URL(string: "https://a.org/a.png")) { phase in
+                            if let image = phase.image {
+                                image.resizable().scaledToFill()
+                            } else {
+                                Image(uiImage: preview).resizable()
+                                    .aspectRatio(contentMode: isFilling ? .fill : .fit)
+                            }
+                        }
+                    }
+                    .clipShape(.rect(cornerRadius: 4))
+            }
+        }
+        func images(_ host: ViewHost) -> [Substring] { host.html.matches(of: /<img[^>]*>/).map(\.output) }
+        let preview = try #require(Self.pixel.flatMap { UIImage(data: $0) })
+        let host = ViewHost { Tile(preview: preview) }
+
+        let image = try #require(images(host).first)
+        #expect(images(host).count == 1 && image.contains("style=\"background:url(data:image"), "\(images(host))")
+        #expect(image.contains("src=\"https://a.org/a.png\"") && image.contains("data-state=\"whole\""))
+        #expect(image.contains("data-e=16384"))
+        #expect(images(ViewHost { Tile(preview: preview, isFilling: false) }).count == 2)
     }
 
     @Test func `the label of an image is its text, so that it is no decoration`() throws {

@@ -8,30 +8,35 @@ struct MomentRowHeader: View {
     let delete: @MainActor () -> Void
 
     var body: some View {
-        HStack(spacing: Spacing.s) {
-            NavigationLink(value: Route.person(card.author.id)) {
-                HStack(spacing: Spacing.s) {
-                    AvatarView(
-                        name: card.author.name,
-                        url: card.author.avatar,
-                        tones: card.author.avatarTones,
-                        size: .large
-                    )
-                    VStack(alignment: .leading, spacing: 2) {
-                        Text(verbatim: card.author.name)
-                            .font(.cardName)
-                            .foregroundStyle(Palette.text)
-                            .lineLimit(2)
-                        MomentTime(card: card)
-                    }
-                }
-            }
-            .buttonStyle(.plain)
-            if card.isMine {
+        if card.isMine {
+            HStack(spacing: Spacing.s) {
+                author
                 Spacer(minLength: Spacing.xs)
                 MomentMenu(delete: delete)
             }
+        } else {
+            author
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var author: some View {
+        NavigationLink(value: Route.person(card.author.id)) {
+            HStack(spacing: Spacing.s) {
+                AvatarView(
+                    name: card.author.name,
+                    url: card.author.avatar,
+                    tones: card.author.avatarTones,
+                    size: .large
+                )
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: card.author.name)
+                        .font(.cardName)
+                        .foregroundStyle(Palette.text)
+                        .lineLimit(2)
+                    MomentTime(card: card)
+                }
+            }
+        }
+        .buttonStyle(.plain)
     }
 }
