@@ -8,9 +8,9 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit LocalAuthentication
-    MapKit OS OSLog PhotosUI QuartzCore SafariServices StoreKit UI UIKit UniformTypeIdentifiers
-    UserNotifications WebKit WidgetKit
+    AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
+    LocalAuthentication MapKit OS OSLog PhotosUI QuartzCore QuickLook SafariServices StoreKit TipKit UI UIKit
+    UniformTypeIdentifiers UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -145,6 +145,9 @@ targets += table(
     OrielMapKit: OrielCore OrielCoreLocation OrielUIKit
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
+    OrielAccessibility: OrielCore
+    OrielQuickLook: OrielAVFoundation OrielAVKit OrielCore OrielResources OrielUIKit OrielUniformTypeIdentifiers
+    OrielTipKit: OrielCore OrielMacrosPlugin OrielUIKit
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
@@ -205,6 +208,7 @@ targets += table(
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
     OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielTesting OrielUIKit \
         OrielUserNotifications
+    OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine

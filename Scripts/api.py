@@ -26,7 +26,7 @@ APPLE = [
     "OrielCore", "OrielMacros", "OrielUI", "OrielCharts", "OrielCombine", "OrielCoreTransferable", "OrielFoundation", "OrielPhotosUI",
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
-    "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
+    "OrielAccessibility", "OrielQuickLook", "OrielTipKit", "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting", "WebPush"]
 

@@ -396,6 +396,16 @@ class TestDevice:
         page.wait_for_function("patterns.length")
         assert page.evaluate("patterns") == [[10, 50, 20]]
 
+    def test_texts_are_said_in_the_topmost_dialog(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(command(1, "announce", {"text": "3 in the cart", "urgent": False}))
+        page.get_by_role("status").get_by_text("3 in the cart").wait_for()
+        page.evaluate("document.body.append(document.createElement('dialog')); document.querySelector('dialog').showModal()")
+        server.send(command(2, "announce", {"text": "deleted", "urgent": True}))
+        page.locator("dialog > [role=alert]").get_by_text("deleted").wait_for()
+        # It is heard, not seen.
+        assert page.locator("dialog > [role=alert]").evaluate("element => getComputedStyle(element).position") == "fixed"
+
     def test_the_screen_stays_on_until_the_session_ends(self, client):
         record = """window.locks = 0;
             Object.defineProperty(navigator, 'wakeLock', {

@@ -52,5 +52,7 @@ package enum Plugin {
         "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
         "PreviewMacro": PreviewMacro.self,
         "PreviewableMacro": PreviewableMacro.self,
+        "TipParameterMacro": TipParameterMacro.self,
+        "TipRuleMacro": TipRuleMacro.self,
     ]
 }

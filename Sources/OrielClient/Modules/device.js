@@ -13,6 +13,7 @@ export const commands = {
     copy: copyText,
     vibrate: (pattern) => navigator.vibrate?.(pattern),
     awake: keepAwake,
+    announce,
     locate,
     sound: async (argument) => (await (sounds ??= import('./sound.js'))).changeSound(argument),
     notify: async (argument) => (await import('./notify.js')).notify(argument),
@@ -27,6 +28,18 @@ let sounds;
 export function endSession() {
     keepAwake(false);
     sounds?.then(({ endSounds }) => endSounds());
+}
+
+/** Has a screen reader say a text: at once, or when it is silent. */
+function announce({ text, urgent }) {
+    const line = document.createElement('div');
+    line.dataset.client = 'announcement';
+    line.setAttribute('role', urgent ? 'alert' : 'status');
+    // What is outside of a modal dialog is not read.
+    ([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).append(line);
+    // Screen readers say what changes in an element that they know.
+    setTimeout(() => line.append(text), 100);
+    setTimeout(() => line.remove(), 10_000);
 }
 
 /** Answers where the device is; a place other than the previous one, if there is one. */

@@ -1,5 +1,10 @@
 import Foundation
 
+/// An object that describes itself as a chart, such as a view of UIKit.
+public protocol AXChart: AnyObject {
+    var accessibilityChartDescriptor: AXChartDescriptor? { get set }
+}
+
 /// An axis of a chart, for assistive technology.
 public protocol AXDataAxisDescriptor: AnyObject {
     var title: String { get set }

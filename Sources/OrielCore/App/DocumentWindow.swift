@@ -54,6 +54,7 @@ struct DocumentWindow<Document, Content: View> {
     @State private var isOpening = false
     @State private var isSaving = false
     @State private var asksToClose = false
+    @State private var closesWhenSaved = false
     @State private var failure: String?
     private let kind: DocumentKind<Document>
     private let editor: (Binding<Document>, OpenDocument<Document>) -> Content
@@ -67,6 +68,7 @@ struct DocumentWindow<Document, Content: View> {
         _isOpening = State(wrappedValue: false)
         _isSaving = State(wrappedValue: false)
         _asksToClose = State(wrappedValue: false)
+        _closesWhenSaved = State(wrappedValue: false)
         _failure = State(wrappedValue: nil)
     }
 }
@@ -84,12 +86,7 @@ extension DocumentWindow: View {
                 isPresented: $isSaving,
                 defaultFilename: name,
                 export: { try open.flatMap { try kind.export($0.document) } },
-                completion: { result in
-                    attempt {
-                        _ = try result.get()
-                        open?.hasChanges = false
-                    }
-                }
+                completion: { saved($0) }
             )
         )
         .alert(
@@ -140,6 +137,7 @@ extension DocumentWindow: View {
                         titleVisibility: .visible
                     ) {
                         Button {
+                            closesWhenSaved = true
                             isSaving = true
                         } label: {
                             SystemWord.save.text
@@ -180,6 +178,17 @@ extension DocumentWindow: View {
         let type = UTType(filenameExtension: url.pathExtension) ?? kind.readableTypes.first ?? .data
         let configuration = FileDocumentReadConfiguration(contentType: type, file: try FileWrapper(url: url))
         open = OpenDocument(document: try kind.read(configuration), url: url)
+    }
+
+    /// Takes the result of saving. The document is closed if the user has saved it in the question before closing.
+    @MainActor private func saved(_ result: Result<URL, any Error>) {
+        let closes = closesWhenSaved
+        closesWhenSaved = false
+        attempt {
+            _ = try result.get()
+            open?.hasChanges = false
+            if closes { open = nil }
+        }
     }
 
     @MainActor private func attempt(_ action: () throws -> Void) {

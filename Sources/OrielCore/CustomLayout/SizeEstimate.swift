@@ -181,7 +181,13 @@ struct SizeEstimate {
             }
         }
         if let limit = element.attributes.number(.lineLimit) { lines = min(lines, CGFloat(limit)) }
-        let size = CGSize(width: min(widest, room), height: letterHeight + (lines - 1) * lineHeight)
+        var height = letterHeight + (lines - 1) * lineHeight
+        if let factor = element.attributes.number(.lineHeightFactor),
+            let more = element.attributes.number(.lineHeightPoints)
+        {
+            height = lines * (points * CGFloat(factor) + CGFloat(more))
+        }
+        let size = CGSize(width: min(widest, room), height: height)
         return SizeEstimate(size, isExact: false)
     }
 

@@ -10,6 +10,7 @@ import Foundation
         // Text
         case font, weight, isBold, isItalic, foreground, runs, lineLimit, lineAlignment, underline, strikethrough
         case underlineColor, underlinePattern, strikethroughColor, strikethroughPattern, minimumLines, lineSpacing
+        case lineHeightFactor, lineHeightPoints
         case fontDesign, fontWidth, isMonospaced, hasMonospacedDigits, kerning, tracking, baselineOffset
         case truncation, minimumScale, allowsTightening, textCase
         // Drawing

@@ -29,7 +29,7 @@
         // Presentations
         case sheet, cover, popover, alert, dialog, choiceTitle, message, actions
         // Menus and search
-        case menu, contextMenu, menuItems, menuBar, searchField, searchSuggestions, searchScopes
+        case menu, contextMenu, menuItems, menuPreview, menuBar, searchField, searchSuggestions, searchScopes
         // Drawing
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
         case visualEffect

@@ -23,3 +23,31 @@ extension View {
     /// Disables the effect of the pointer on a row. Has no effect: rows of a page have none.
     public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
+
+/// Whether a kind of input scrolls.
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private enum Value: Hashable { case automatic, enabled, disabled }
+    private let value: Value
+
+    public static let automatic = ScrollInputBehavior(value: .automatic)
+    public static let enabled = ScrollInputBehavior(value: .enabled)
+    public static let disabled = ScrollInputBehavior(value: .disabled)
+}
+
+/// A kind of input that scrolls on some devices: a look, or a gesture of the hand that wears a watch.
+public struct ScrollInputKind: Hashable, Sendable {
+    private enum Value: Hashable { case look, handGestureShortcut, crownRotation }
+    private let value: Value
+
+    public static let look = ScrollInputKind(value: .look)
+    public static let handGestureShortcut = ScrollInputKind(value: .handGestureShortcut)
+    public static let crownRotation = ScrollInputKind(value: .crownRotation)
+}
+
+extension View {
+    /// Sets whether a kind of input scrolls. Has no effect: browsers have none of these inputs.
+    public nonisolated func scrollInputBehavior(
+        _ behavior: ScrollInputBehavior,
+        for input: ScrollInputKind
+    ) -> some View { self }
+}

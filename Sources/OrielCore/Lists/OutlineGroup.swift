@@ -176,7 +176,7 @@ private struct OutlineRow<Content: View>: View {
 }
 
 /// The button that opens a row: the row itself, or an arrow at its end.
-private struct OutlineButton {
+struct OutlineButton {
     let isOpen: Binding<Bool>
     let isWholeRow: Bool
 }

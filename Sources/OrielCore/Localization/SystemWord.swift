@@ -43,6 +43,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case popover = "Popover"
     case previousMonth = "Previous Month"
     case progress = "Progress"
+    case removeToken = "Remove Token"
     case rename = "Rename"
     case save = "Save"
     case search = "Search"
@@ -118,6 +119,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .popover: ("弹出框", "彈出框"),
         .previousMonth: ("上个月", "上個月"),
         .progress: ("进度", "進度"),
+        .removeToken: ("移除标记", "移除標記"),
         .rename: ("重命名", "重新命名"),
         .save: ("存储", "儲存"),
         .search: ("搜索", "搜尋"),

@@ -3,7 +3,7 @@ import Foundation
 /// The tokens of a search: values that the user adds to the search text.
 struct SearchTokens {
     /// The tokens in the field, as views that remove them.
-    let chips: AnyView?
+    private(set) var chips: AnyView?
     /// The tokens that the user can add, as views that do so; nil if there are none.
     let suggestions: AnyView?
     /// Adds a token of the right type.
@@ -39,6 +39,65 @@ extension SearchTokens {
         // Bindings are read, and views are made, on the main actor.
         nonisolated(unsafe) let lent = (tokens, suggested, token)
         return { SearchTokens(lent.0, suggested: lent.1?.wrappedValue, token: lent.2) }
+    }
+}
+
+extension SearchTokens {
+    /// Tokens that users edit in their place, for example with a picker.
+    @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+        editing tokens: Binding<C>,
+        token: @escaping (Binding<C.Element>) -> T
+    ) where C.Element: Identifiable {
+        self.init(tokens, suggested: nil) { _ in EmptyView() }
+        guard !tokens.wrappedValue.isEmpty else { return }
+        chips = AnyView(EditableTokenChips(tokens: tokens, token: token))
+    }
+
+    fileprivate nonisolated static func source<C, T: View>(
+        editing tokens: Binding<C>,
+        token: @escaping (Binding<C.Element>) -> T
+    ) -> @MainActor () -> SearchTokens
+    where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable {
+        // Bindings are read, and views are made, on the main actor.
+        nonisolated(unsafe) let lent = (tokens, token)
+        return { SearchTokens(editing: lent.0, token: lent.1) }
+    }
+}
+
+/// The tokens of a search field, each with a button that removes it.
+private struct EditableTokenChips<C, Token: View>: View
+where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable {
+    let tokens: Binding<C>
+    let token: (Binding<C.Element>) -> Token
+
+    var body: some View {
+        HStack(spacing: 6) {
+            ForEach(Array(tokens.wrappedValue)) { value in
+                HStack(spacing: 4) {
+                    token(binding(to: value))
+                    Button {
+                        tokens.wrappedValue.removeAll { $0.id == value.id }
+                    } label: {
+                        Image(systemName: "xmark").imageScale(.small)
+                    }
+                    .accessibilityLabel(SystemWord.removeToken.text)
+                }
+                .padding(.horizontal, 10)
+                .padding(.vertical, 4)
+                .background(.tint.opacity(0.15), in: Capsule())
+            }
+        }
+        .font(.subheadline)
+    }
+
+    private func binding(to value: C.Element) -> Binding<C.Element> {
+        Binding(
+            get: { tokens.wrappedValue.first { $0.id == value.id } ?? value },
+            set: { new in
+                guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == value.id }) else { return }
+                tokens.wrappedValue[index] = new
+            }
+        )
     }
 }
 
@@ -182,6 +241,67 @@ extension View {
                 placement: placement,
                 prompt: prompt,
                 tokens: SearchTokens.source(tokens, suggested: nil, token: token)
+            )
+        )
+    }
+
+    /// Adds a search field whose search can have tokens that users edit in their place.
+    ///
+    ///     .searchable(text: $text, editableTokens: $tokens) { $token in
+    ///         Picker(token.name, selection: $token.scope) { … }
+    ///     }
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text,
+                placement: placement,
+                prompt: prompt,
+                tokens: SearchTokens.source(editing: editableTokens, token: token)
+            )
+        )
+    }
+
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable {
+        searchable(
+            text: text,
+            editableTokens: editableTokens,
+            placement: placement,
+            prompt: Text(prompt),
+            token: token
+        )
+    }
+
+    /// Adds a search field whose search can have tokens that users edit; the binding says whether the user is searching.
+    public nonisolated func searchable<C, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text,
+                isPresented: isPresented,
+                placement: placement,
+                prompt: prompt,
+                tokens: SearchTokens.source(editing: editableTokens, token: token)
             )
         )
     }

@@ -43,6 +43,11 @@ package final class StorageScope {
         return values[key]
     }
 
+    /// Stores a text that no property of a view shows; nil removes it.
+    package func keep(_ text: String?, for key: String) {
+        set(text.map { .string($0) }, for: key, transaction: Transaction())
+    }
+
     func set(_ value: StoredValue?, for key: String, transaction: Transaction) {
         guard values[key] != value else { return }
         values[key] = value

@@ -6,6 +6,7 @@ extension Table {
     /// Creates a table of a collection.
     public nonisolated init<Data>(
         _ data: Data,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
@@ -16,13 +17,15 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: nil,
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 
     /// Creates a table of rows.
     public nonisolated init(
         of valueType: Value.Type,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -30,7 +33,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: nil,
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 }
@@ -40,6 +44,7 @@ extension Table {
     public nonisolated init<Data>(
         _ data: Data,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
@@ -50,7 +55,8 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: OptionalSelection(binding: selection),
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 
@@ -58,6 +64,7 @@ extension Table {
     public nonisolated init(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -65,7 +72,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: OptionalSelection(binding: selection),
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 }
@@ -75,6 +83,7 @@ extension Table {
     public nonisolated init<Data>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
     where
@@ -85,7 +94,8 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: SetSelection(binding: selection),
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 
@@ -93,6 +103,7 @@ extension Table {
     public nonisolated init(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -100,7 +111,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: SetSelection(binding: selection),
-            sort: nil
+            sort: nil,
+            customization: columnCustomization
         )
     }
 }
@@ -110,6 +122,7 @@ extension Table {
     public nonisolated init<Data, Sort: SortComparator>(
         _ data: Data,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -120,7 +133,8 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: nil,
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 
@@ -128,6 +142,7 @@ extension Table {
     public nonisolated init<Sort: SortComparator>(
         of valueType: Value.Type,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -135,7 +150,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: nil,
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 }
@@ -146,6 +162,7 @@ extension Table {
         _ data: Data,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -156,7 +173,8 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: OptionalSelection(binding: selection),
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 
@@ -165,6 +183,7 @@ extension Table {
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -172,7 +191,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: OptionalSelection(binding: selection),
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 }
@@ -183,6 +203,7 @@ extension Table {
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -193,7 +214,8 @@ extension Table {
             rows: TableForEachContent(data: data),
             columns: columns(),
             selection: SetSelection(binding: selection),
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 
@@ -202,6 +224,7 @@ extension Table {
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
@@ -209,7 +232,8 @@ extension Table {
             rows: rows(),
             columns: columns(),
             selection: SetSelection(binding: selection),
-            sort: TableSort(sortOrder)
+            sort: TableSort(sortOrder),
+            customization: columnCustomization
         )
     }
 }

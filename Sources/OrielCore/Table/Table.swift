@@ -18,10 +18,18 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let columns: Columns
     let selection: (any ListSelection)?
     let sort: TableSort?
+    let customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableColumnHeaders) private var headers
 
-    nonisolated init(rows: Rows, columns: Columns, selection: (any ListSelection)?, sort: TableSort?) {
+    nonisolated init(
+        rows: Rows,
+        columns: Columns,
+        selection: (any ListSelection)?,
+        sort: TableSort?,
+        customization: Binding<TableColumnCustomization<Value>>?
+    ) {
+        self.customization = customization
         self.rows = rows
         self.columns = columns
         self.selection = selection
@@ -32,7 +40,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 extension Table: View {
     public var body: some View {
         let isCompact = sizeClass == .compact
-        let all = columns._columns
+        let declared = columns._columns
+        let all = declared.filter { $0.isShown(in: customization?.wrappedValue) }
         let layout = _TableLayout(columns: isCompact ? Array(all.prefix(1)) : all, isCompact: isCompact)
         return TableContainer(
             elementDescription: TableDescription(
@@ -41,7 +50,8 @@ extension Table: View {
             ),
             content: TupleView(
                 (
-                    isCompact || headers == .hidden ? nil : TableHeader(layout: layout, sort: sort),
+                    isCompact || headers == .hidden
+                        ? nil : TableHeader(layout: layout, sort: sort, menu: menu(of: declared)),
                     rows._views(layout).environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
                 )
             )
@@ -49,10 +59,21 @@ extension Table: View {
     }
 }
 
+extension Table {
+    /// The menu of the headers, with which users hide and show columns; nil if they cannot.
+    private func menu(of columns: [_TableColumn<Value>]) -> TableColumnMenu<Value>? {
+        guard let customization else { return nil }
+        let choices = columns.filter { $0.canBeHidden }
+        return choices.isEmpty ? nil : TableColumnMenu(columns: choices, customization: customization)
+    }
+}
+
 /// The columns that a table shows.
 public struct _TableLayout<RowValue> {
     let columns: [_TableColumn<RowValue>]
     let isCompact: Bool
+    /// The number of open rows that a row is below.
+    var depth = 0
 
     var widths: [TableColumnWidth] { columns.map(\.width) }
 }
@@ -142,13 +163,13 @@ extension TableDescription: ElementDescription {
 }
 
 /// The headers of a table's columns.
-private struct TableHeader<RowValue> {
+private struct TableHeader<RowValue: Identifiable> {
     let elementDescription: FixedElement
     let content: TableHeads<RowValue>
 
-    nonisolated init(layout: _TableLayout<RowValue>, sort: TableSort?) {
+    nonisolated init(layout: _TableLayout<RowValue>, sort: TableSort?, menu: TableColumnMenu<RowValue>?) {
         elementDescription = FixedElement(.tableHeader, [.columns: .columns(layout.widths)])
-        content = TableHeads(layout: layout, sort: sort)
+        content = TableHeads(layout: layout, sort: sort, menu: menu)
     }
 }
 
@@ -158,9 +179,10 @@ extension TableHeader: ContainerElementView {
     static var rowRole: RowRole { .part }
 }
 
-private struct TableHeads<RowValue> {
+private struct TableHeads<RowValue: Identifiable> {
     let layout: _TableLayout<RowValue>
     let sort: TableSort?
+    let menu: TableColumnMenu<RowValue>?
 }
 
 extension TableHeads: View {
@@ -169,12 +191,16 @@ extension TableHeads: View {
             let column = layout.columns[index]
             let order = column.comparator.flatMap { sort?.order($0) }
             ElementContainer(TableHead(order: order, alignment: column.alignment)) {
-                if let sort, let comparator = column.comparator {
-                    ElementContainer(SortButton { sort.select(comparator) }) { column.label }
-                } else {
-                    column.label
-                }
+                if let menu { label(of: column).contextMenu { menu } } else { label(of: column) }
             }
+        }
+    }
+
+    @ViewBuilder private func label(of column: _TableColumn<RowValue>) -> some View {
+        if let sort, let comparator = column.comparator {
+            ElementContainer(SortButton { sort.select(comparator) }) { column.label }
+        } else {
+            column.label
         }
     }
 }
@@ -216,12 +242,14 @@ extension SortButton: ElementDescription {
 struct TableCells<RowValue> {
     let value: RowValue
     let layout: _TableLayout<RowValue>
+    /// Whether the rows below this one are shown; nil for a row that has none.
+    var isOpen: Binding<Bool>?
 }
 
 extension TableCells: View {
     var body: some View {
         if layout.isCompact {
-            layout.columns.first.map { $0.content(value) }
+            layout.columns.first.map { first($0) }
         } else {
             ElementContainer(FixedElement(.tableRow, [.columns: .columns(layout.widths)])) {
                 ForEach(layout.columns.indices, id: \.self) { index in
@@ -232,10 +260,25 @@ extension TableCells: View {
                             [.alignment: .alignment(Alignment(horizontal: column.alignment, vertical: .center))]
                         )
                     ) {
-                        column.content(value).lineLimit(1)
+                        if index == 0 { first(column).lineLimit(1) } else { column.content(value).lineLimit(1) }
                     }
                 }
             }
+        }
+    }
+
+    /// The first cell, which is indented, and has the button that opens the rows below.
+    @ViewBuilder private func first(_ column: _TableColumn<RowValue>) -> some View {
+        if isOpen != nil || layout.depth > 0 {
+            HStack(spacing: 6) {
+                if let isOpen {
+                    ElementContainer(OutlineButton(isOpen: isOpen, isWholeRow: false)) { EmptyView() }
+                }
+                column.content(value)
+            }
+            .padding(.leading, 20 * CGFloat(layout.depth))
+        } else {
+            column.content(value)
         }
     }
 }

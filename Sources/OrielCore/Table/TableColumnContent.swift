@@ -47,6 +47,10 @@ public struct _TableColumn<RowValue> {
     let comparator: AnyHashable?
     var width = TableColumnWidth()
     var alignment: HorizontalAlignment = .leading
+    /// The name under which users hide and show the column.
+    var customizationID: String?
+    var defaultVisibility = Visibility.automatic
+    var disabledCustomization: TableColumnCustomizationBehavior = []
 }
 
 /// The limits of the width of a table's column.

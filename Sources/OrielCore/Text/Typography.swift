@@ -13,6 +13,8 @@ struct Typography: Sendable, Hashable {
     /// The distance by which the baseline is raised, in points.
     var baselineOffset: CGFloat?
     var lineSpacing: CGFloat = 0
+    /// The distance of the lines; nil for that of the font.
+    var lineHeight: AttributedString.LineHeight?
     var truncation = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
@@ -36,6 +38,7 @@ struct Typography: Sendable, Hashable {
         attributes.set(.kerning, kerning)
         attributes.set(.tracking, tracking)
         attributes.set(.baselineOffset, baselineOffset)
+        lineHeight?.describe(in: &attributes)
         if lineSpacing != 0 { attributes.set(.lineSpacing, lineSpacing) }
         if truncation != .tail { attributes[.truncation] = .string("\(truncation)") }
         if minimumScaleFactor < 1 { attributes.set(.minimumScale, max(minimumScaleFactor, 0.01)) }

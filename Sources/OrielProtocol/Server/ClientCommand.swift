@@ -34,6 +34,8 @@ package enum ClientCommand: Sendable {
     case vibrate([Int])
     /// Keeps the screen on, or no longer, if the browser can.
     case awake(Bool)
+    /// Has screen readers say a text: at once if it is urgent, otherwise when they are silent.
+    case announce(text: String, isUrgent: Bool)
     /// Asks a module that is loaded for it; the reply is its answer. The argument is JSON.
     case ask(Question, argument: String)
 
@@ -46,7 +48,7 @@ package enum ClientCommand: Sendable {
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
-        case notify, sound, locate, close, language
+        case notify, sound, locate, close, language, announce
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -88,6 +90,7 @@ package enum ClientCommand: Sendable {
         case .copy: .copy
         case .vibrate: .vibrate
         case .awake: .awake
+        case .announce: .announce
         case .ask(.notify, _): .notify
         case .ask(.sound, _): .sound
         case .ask(.locate, _): .locate
@@ -119,6 +122,7 @@ package enum ClientCommand: Sendable {
         case .copy(let text): JSON.encode(text)
         case .vibrate(let milliseconds): JSON.encode(milliseconds)
         case .awake(let isOn): JSON.encode(isOn)
+        case .announce(let text, let isUrgent): JSON.encode(AnnounceArgument(text: text, urgent: isUrgent))
         case .ask(_, let argument): argument
         case .close: JSON.encode(true)
         }
@@ -178,6 +182,11 @@ private struct FilesArgument: Encodable {
 private struct UploadArgument: Encodable {
     var id: Int
     var url: String
+}
+
+private struct AnnounceArgument: Encodable {
+    var text: String
+    var urgent: Bool
 }
 
 private struct DownloadArgument: Encodable {

@@ -16,11 +16,21 @@ package enum PDFDrawing {
         return try result.get()
     }
 
-    private static func converted(_ url: URL) throws(PDFError) -> Data {
+    /// Returns the drawings of all pages of a file, up to a limit; those before the first one that cannot be drawn.
+    ///
+    /// They are not kept, as the file may be one that a user has uploaded.
+    package static func pages(of url: URL, limit: Int) -> [Data] {
+        var pages: [Data] = []
+        while pages.count < limit, let page = try? converted(url, page: pages.count + 1) { pages.append(page) }
+        return pages
+    }
+
+    private static func converted(_ url: URL, page: Int = 1) throws(PDFError) -> Data {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: output) }
         // No file of an app should take longer than a moment, so a page never waits long for a damaged one.
-        let status = try run("timeout", ["10", "pdftocairo", "-svg", "-f", "1", "-l", "1", url.path, output.path])
+        let program = ["10", "pdftocairo", "-svg", "-f", "\(page)", "-l", "\(page)", url.path, output.path]
+        let status = try run("timeout", program)
         switch status {
         case 0: break
         case 124: throw PDFError("pdftocairo has not ended within 10 seconds")

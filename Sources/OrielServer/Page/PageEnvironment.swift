@@ -68,6 +68,8 @@ final class PageEnvironment: ObservableObject {
         values = new
         device.traits.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
         device.traits.isRightToLeft = isRightToLeft
+        device.traits.reducesMotion = new.reducesMotion
+        device.traits.increasesContrast = new.contrast == .increased
         device.traits.textGrowth = UIFont.TextStyle.growth(at: new.dynamicTypeSize)
         device.application.setState(UIApplication.State(new.scenePhase))
     }

@@ -47,6 +47,11 @@ final class PageHost<A: App> {
             },
             scene: StorageScope(values: snapshot?.scene ?? [:])
         )
+        device.keptTexts = PageDevice.KeptTexts { [values = request.context.storedValues] key in
+            if case .string(let text)? = values[key] { text } else { nil }
+        } write: { [storage] key, text in
+            storage.app.keep(text, for: key)
+        }
         graph.timelineClock.gate = timelines
         graph.use(device)
         if let snapshot {
@@ -179,6 +184,7 @@ extension ClientCommand {
             case .vibrate(let milliseconds): .vibrate(milliseconds)
             case .endEditing: .focus(node: nil)
             case .keepAwake(let isOn): .awake(isOn)
+            case .announce(let text, let isUrgent): .announce(text: text, isUrgent: isUrgent)
             }
     }
 }

@@ -45,6 +45,7 @@ extension Element.Kind {
         case .menu: MenuRenderer.self
         case .contextMenu: ContextMenuRenderer.self
         case .menuItems: MenuItemsRenderer.self
+        case .menuPreview: MenuPreviewRenderer.self
         case .menuBar: MenuBarRenderer.self
         case .searchField: SearchFieldRenderer.self
         case .searchSuggestions, .searchScopes: SearchSuggestionsRenderer.self

@@ -46,7 +46,32 @@ package enum ContextMenuRenderer: ElementRenderer {
         content[.dataContext] = ""
         if node.onlyChild == nil { content[.dataVariant] = "column" }
         content.isSlot = true
-        markup.parts = [content, .menuItems]
+        var items = Markup.menuItems
+        items[.dataVariant] = node.attributes.string(.style)
+        markup.parts = [content, items]
+        return Box(markup)
+    }
+}
+
+/// The view above the items of a context menu. It comes after them, as the first item has the focus, and cannot be used.
+package enum MenuPreviewRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = LayoutContext()
+        context.axis = .vertical
+        context.vertical = .unbounded
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "menupreview"
+        markup[.inert] = "true"
+        if node.onlyChild == nil { markup[.dataVariant] = "column" }
+        markup.isSlot = true
         return Box(markup)
     }
 }

@@ -96,6 +96,7 @@ package enum PickerRenderer: ElementRenderer {
         markup[.dataKind] = "picker"
         markup.describeControl(node)
         markup[.role] = "radiogroup"
+        if node.attributes.bool(.hidesBackground) { markup[.dataVariant] = "custom" }
         let name = node.labelText()
         if !name.isEmpty { markup[.ariaLabel] = name }
         markup.isSlot = true

@@ -74,6 +74,7 @@ package struct TextStyle {
         if let kerning = attributes.number(.kerning) ?? attributes.number(.tracking) {
             style[.letterSpacing] = px(kerning)
         }
+        appendLineHeight(to: &style)
         if let textCase = attributes.string(.textCase) { style[.textTransform] = textCase }
         if shrinks {
             style[.fontSize] = style[.fontSize].map(Self.shrunk)
@@ -134,6 +135,14 @@ package struct TextStyle {
         case "dash", "dashDot": style[.textDecorationStyle] = "dashed"
         default: break
         }
+    }
+
+    /// Sets the height of each line, which is not trimmed at the edges.
+    private func appendLineHeight(to style: inout Style) {
+        guard let factor = attributes.number(.lineHeightFactor), let points = attributes.number(.lineHeightPoints)
+        else { return }
+        style[.lineHeight] = points == 0 ? number(factor) : "calc(\(number(factor))em + \(px(points)))"
+        style[.trim] = "0px"
     }
 
     /// Adds space between lines. The trimmed edges have none.

@@ -57,4 +57,13 @@ import Testing
         try await host.tap("All")
         try await host.tap("Two")
     }
+
+    @Test func `announcements change nothing in the page`() async throws {
+        let host = ViewHost { AnnouncementForms() }
+
+        for name in ["Add", "Delete", "Next"] { try await host.tap(name) }
+
+        #expect(host.texts == ["Add", "Delete", "Next", "moving"])
+        #expect(AccessibilityOnly.chart(of: [1, 2]).series.first?.dataPoints.count == 2)
+    }
 }

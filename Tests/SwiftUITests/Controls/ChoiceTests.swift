@@ -15,6 +15,15 @@ import Testing
         #expect(host.texts.last == "mint 0 b 1")
     }
 
+    @Test func `a palette can leave it to the app to show what is selected`() async throws {
+        let host = ViewHost { PaletteForms() }
+        #expect(try host.standalonePage().components(separatedBy: "data-variant=\"custom\"").count == 2)
+
+        try await host.tap("2")
+
+        #expect(try host.value(of: "Plain") == "2")
+    }
+
     @Test func `an optional selection takes tags with and without the optional`() async throws {
         let host = ViewHost { PickerForms() }
         #expect(try host.value(of: "Optional") == "None")

@@ -49,3 +49,19 @@ struct PickerForms: View {
         }
     }
 }
+
+/// Palettes whose selected option is shown by the system, and by the app.
+struct PaletteForms: View {
+    @State private var color = 0
+
+    var body: some View {
+        Picker("Color", selection: $color) {
+            ForEach(0..<3, id: \.self) { Image(systemName: color == $0 ? "circle.fill" : "circle").tag($0) }
+        }
+        .pickerStyle(.palette)
+        .paletteSelectionEffect(.custom)
+        Picker("Plain", selection: $color) { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+            .pickerStyle(.palette)
+            .paletteSelectionEffect(.automatic)
+    }
+}

@@ -102,3 +102,16 @@ struct NewsView: View {
         WebKit.WebView(url: URL(string: "https://example.org"))
     }
 }
+
+/// A web view of iOS 26 with the behaviour that an app asks for.
+struct WebBehaviorForms: View {
+    var body: some View {
+        WebKit.WebView(url: URL(string: "https://example.org"))
+            .webViewBackForwardNavigationGestures(.disabled)
+            .webViewMagnificationGestures(.enabled)
+            .webViewLinkPreviews(.disabled)
+            .webViewTextSelection(.enabled)
+            .webViewElementFullscreenBehavior(.automatic)
+            .webViewContentBackground(.hidden)
+    }
+}

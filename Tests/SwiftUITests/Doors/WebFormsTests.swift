@@ -28,4 +28,8 @@ import Testing
 
         #expect(host.texts.contains("example.org"))
     }
+
+    @Test func `a web view takes the modifiers of its behaviour`() throws {
+        #expect(try ViewHost { WebBehaviorForms() }.standalonePage().contains("https://example.org"))
+    }
 }

@@ -87,6 +87,42 @@ private struct ExplicitTable: View {
     }
 }
 
+private struct CustomizedTable: View {
+    let people: [Person]
+    @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
+
+    var body: some View {
+        Table(people, columnCustomization: $columns) {
+            TableColumn("Given Name", value: \.givenName)
+                .customizationID("given")
+                .disabledCustomizationBehavior(.visibility)
+            TableColumn("Family Name", value: \.familyName).customizationID("family")
+            TableColumn("E-Mail Address", value: \.emailAddress)
+                .customizationID("mail")
+                .defaultVisibility(.hidden)
+        }
+        Button("Reset") { columns = TableColumnCustomization() }
+    }
+}
+
+private struct DisclosedTable: View {
+    let family: [Person]
+    @State private var isExpanded = false
+
+    var body: some View {
+        Table(of: Person.self) {
+            TableColumn("Given Name", value: \.givenName)
+            TableColumn("E-Mail Address", value: \.emailAddress)
+        } rows: {
+            DisclosureTableRow(family[0], isExpanded: $isExpanded) {
+                ForEach(family.dropFirst()) { TableRow($0) }
+            }
+            DisclosureTableRow(family[1]) { TableRow(family[0]) }
+        }
+        Button("Toggle") { isExpanded.toggle() }
+    }
+}
+
 @MainActor
 @Suite struct TableFormTests {
     private let person = Person(givenName: "Ada", familyName: "Lovelace", emailAddress: "ada@icloud.com", age: 36)
@@ -109,5 +145,50 @@ private struct ExplicitTable: View {
             ExplicitTable(person: person, others: [person]).environment(\.horizontalSizeClass, .regular)
         }
         #expect(explicit.texts.contains("ada@icloud.com"))
+    }
+
+    @Test func `a column is hidden and shown by the menu of the headers`() async throws {
+        let host = ViewHost(size: CGSize(width: 900, height: 600)) {
+            CustomizedTable(people: [person]).environment(\.horizontalSizeClass, .regular)
+        }
+        #expect(host.texts.contains("Lovelace") && !host.texts.contains("ada@icloud.com"))
+
+        try await host.set(true, toggle: "E-Mail Address")
+        try await host.set(false, toggle: "Family Name")
+        #expect(host.texts.contains("ada@icloud.com") && !host.texts.contains("Lovelace"))
+        // The first column cannot be hidden.
+        #expect(throws: (any Error).self) { try host.value(of: "Given Name") }
+
+        try await host.tap("Reset")
+        #expect(host.texts.contains("Lovelace") && !host.texts.contains("ada@icloud.com"))
+    }
+
+    @Test func `a choice of columns can be coded`() throws {
+        var choice = TableColumnCustomization<Person>()
+        #expect(choice[visibility: "mail"] == .automatic)
+        choice[visibility: "mail"] = .hidden
+        choice[visibility: "name"] = .visible
+        choice.resetOrder()
+
+        let copy = try JSONDecoder().decode(
+            TableColumnCustomization<Person>.self,
+            from: JSONEncoder().encode(choice)
+        )
+        #expect(copy == choice && copy[visibility: "mail"] == .hidden)
+        choice[visibility: "mail"] = .automatic
+        #expect(copy != choice)
+        #expect(TableColumnCustomizationBehavior.all.contains([.reorder, .resize, .visibility]))
+    }
+
+    @Test func `a row shows the rows below it`() async throws {
+        let child = Person(givenName: "Byron", familyName: "King", emailAddress: "byron@icloud.com", age: 9)
+        let host = ViewHost(size: CGSize(width: 900, height: 600)) {
+            DisclosedTable(family: [person, child]).environment(\.horizontalSizeClass, .regular)
+        }
+        #expect(host.texts.filter { $0 == "Byron" }.count == 1)
+
+        try await host.tap("Toggle")
+
+        #expect(host.texts.filter { $0 == "Byron" }.count == 2)
     }
 }

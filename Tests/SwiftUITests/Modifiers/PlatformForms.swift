@@ -67,6 +67,7 @@ struct PlatformForms: View {
             PasteButton(supportedContentTypes: [.image, .text]) { providers in log = "\(providers.count)" }
             TextField("Text", text: $log)
                 .writingToolsBehavior(.limited)
+                .scrollInputBehavior(.disabled, for: .look)
                 .typesettingLanguage(.init(languageCode: .thai))
                 .speechSpellsOutCharacters()
                 .accessibilityTextContentType(.narrative)

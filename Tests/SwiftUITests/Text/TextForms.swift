@@ -71,3 +71,20 @@ struct DirectionForms: View {
         Text("hello").writingDirection(strategy: Text.WritingDirectionStrategy.layoutBased)
     }
 }
+
+/// Texts with the heights of lines of iOS 26.
+struct LineHeightForms: View {
+    @Environment(\.lineHeight) private var lineHeight
+
+    var body: some View {
+        VStack {
+            Text("Loose").lineHeight(.loose)
+            Text("Exact").lineHeight(.exact(points: 32))
+            Text("Multiple").lineHeight(.multiple(factor: 2))
+            Text("Leading").lineHeight(.leading(increase: 12))
+            Text("Normal").lineHeight(.normal).lineHeight(nil)
+            Text("Others").lineHeight(.variable).lineHeight(.tight)
+            Text(lineHeight == nil ? "none" : "set")
+        }
+    }
+}

@@ -55,4 +55,14 @@ import Testing
 
         #expect(page.contains("unicode-bidi:plaintext"))
     }
+
+    @Test func `the height of lines is that of the app`() throws {
+        let page = try ViewHost { LineHeightForms() }.standalonePage()
+
+        #expect(page.contains("line-height:1.6;"))
+        #expect(page.contains("line-height:calc(0em + 32px)"))
+        #expect(page.contains("line-height:calc(1em + 12px)"))
+        #expect(ViewHost { LineHeightForms() }.texts.last == "none")
+        #expect(ViewHost { LineHeightForms().lineHeight(.tight) }.texts.last == "set")
+    }
 }

@@ -23,6 +23,8 @@ package final class PageDevice {
         case endEditing
         /// Keeps the screen on, or no longer.
         case keepAwake(Bool)
+        /// Has screen readers say a text: at once if it is urgent, otherwise when they are silent.
+        case announce(String, isUrgent: Bool)
     }
 
     /// A question to a module of the client, with an argument as JSON.
@@ -54,6 +56,8 @@ package final class PageDevice {
         package var windowSize: CGSize
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         package var isRightToLeft = false
+        package var reducesMotion = false
+        package var increasesContrast = false
         /// The growth of each text style with the text size that the user prefers.
         package var textGrowth: [UIFont.TextStyle: CGFloat] = [:]
     }
@@ -158,6 +162,28 @@ package final class PageDevice {
 
     /// The address of the host's page for reviews of the app.
     package var reviewPage: URL?
+
+    /// Reads and writes texts that the browser keeps for the app.
+    package struct KeptTexts: Sendable {
+        package let read: @Sendable (String) -> String?
+        package let write: @MainActor @Sendable (String, String?) -> Void
+
+        package init(
+            read: @escaping @Sendable (String) -> String?,
+            write: @escaping @MainActor @Sendable (String, String?) -> Void
+        ) {
+            self.read = read
+            self.write = write
+        }
+    }
+
+    private nonisolated let texts = Mutex<KeptTexts?>(nil)
+
+    /// What the browser keeps for the app; nil without a host.
+    package nonisolated var keptTexts: KeptTexts? {
+        get { texts.withLock { $0 } }
+        set { texts.withLock { $0 = newValue } }
+    }
 
     /// The public key with which browsers subscribe to the host's messages; nil if it sends none.
     package var pushKey: String?

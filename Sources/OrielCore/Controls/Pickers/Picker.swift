@@ -93,6 +93,9 @@ private struct PickerDescription: ElementDescription {
         if let style = environment[StyleKey<PickerStyleMark>.self]?.name, style != "automatic" {
             attributes[.controlStyle] = .string(style)
         }
+        if attributes.string(.controlStyle) == "palette" {
+            attributes.set(.hidesBackground, environment.paletteSelectionEffect.isCustom)
+        }
         var events: Element.Events = .change
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.picker, attributes: attributes, events: events)

@@ -1,0 +1,2 @@
+// CGFloat and the like.
+@_exported public import Foundation
