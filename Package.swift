@@ -80,7 +80,8 @@ let excludes = [
     "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
 ]
 let resources: [String: [Resource]] = [
-    "OrielTool": [.embedInCode("Dev/overlay.js")],
+    "OrielTool": [.embedInCode("Dev/overlay.js")]
+        + ["html", "css", "js"].map { .embedInCode("Previews/gallery.\($0)") },
     "OrielWeb": [.copy("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],
@@ -178,14 +179,14 @@ targets += table(
     OrielProtocol:
     OrielWeb: OrielCore OrielProtocol OrielResources OrielZlib
     OrielClient:
-    OrielMacros: OrielCore OrielMacrosPlugin
+    OrielMacros: OrielCore OrielObjectShim OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCore OrielUIKit OrielWeb
     OrielTool: ArgumentParser Crypto
     oriel: OrielTool ArgumentParser
     OrielToolTests: OrielTool
     OrielWorkerShim:
-    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielResources OrielUIKit OrielWeb \
+    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielMacros OrielProtocol OrielResources OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
         NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
     GraphQL: Encodings
@@ -215,7 +216,7 @@ targets += table(
     OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting TestSupport OrielCombine OrielCore \
         OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
         NIOPosix ServiceLifecycle
-    OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion
+    OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion OrielTesting
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
     """

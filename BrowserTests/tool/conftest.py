@@ -1,7 +1,9 @@
-"""A package that `oriel new` has made, and `oriel dev`, which runs it."""
+"""Packages that `oriel new` has made, and `oriel dev` and `oriel previews`, which run them."""
 
 import os
+import pathlib
 import re
+import shutil
 import signal
 import subprocess
 
@@ -12,25 +14,36 @@ from visit import visits
 from waiting import free_port, is_free, wait_until
 
 PROGRAM = ROOT / ".build" / "debug" / "oriel"
+SAMPLES = pathlib.Path(__file__).parent / "Samples.swift"
+
+
+# The packages of the repository are compiled; only a new one is not.
+OPTIONS = ["--scratch-path", ROOT / ".build", "--force-resolved-versions"]
+
+
+def environment():
+    """The variables without what the person who runs the tests may have set for other servers."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("ORIEL_")}
 
 
 class Package:
     """A new package in a temporary folder, and the tool that runs it."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, command="dev"):
         self.folder = folder
+        self.command = command
         self.port = free_port()
         ARTIFACTS.mkdir(parents=True, exist_ok=True)
-        self.log = ARTIFACTS / "oriel-dev.log"
-        # The packages of the repository are compiled; only this one is not.
-        command = [PROGRAM, "dev", "--port", str(self.port), "--scratch-path", ROOT / ".build", "--force-resolved-versions"]
-        # Without what the person who runs the tests may have set for other servers.
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("ORIEL_")}
+        self.log = ARTIFACTS / f"oriel-{command}.log"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT
+                [PROGRAM, command, "--port", str(self.port), *OPTIONS],
+                cwd=folder,
+                env=environment(),
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
-        wait_until(lambda: not is_free(self.port), "oriel dev listens")
+        wait_until(lambda: not is_free(self.port), f"oriel {command} listens", 300)
 
     @property
     def origin(self):
@@ -51,22 +64,37 @@ class Package:
     def wait_for_line(self, text):
         def look():
             lines = self.log.read_text()
-            assert self.process.poll() is None, f"oriel dev has ended:\n{lines[-4000:]}"
+            assert self.process.poll() is None, f"oriel {self.command} has ended:\n{lines[-4000:]}"
             return text in lines
 
-        wait_until(look, f"oriel dev prints “{text}”; its log is {self.log}", 300)
+        wait_until(look, f"oriel {self.command} prints “{text}”; its log is {self.log}", 300)
 
     def stop(self):
         self.process.send_signal(signal.SIGINT)
         assert self.process.wait(60) == 0
 
 
-@pytest.fixture(scope="session")
-def package(tmp_path_factory):
+def new_package(folder, name):
+    """Makes a package in a folder."""
     assert PROGRAM.exists(), f"{PROGRAM} is missing; `swift build --product oriel` builds it"
-    folder = tmp_path_factory.mktemp("packages")
-    subprocess.run([PROGRAM, "new", "Notes", "--oriel", ROOT], cwd=folder, check=True)
-    package = Package(folder / "Notes")
+    subprocess.run([PROGRAM, "new", name, "--oriel", ROOT], cwd=folder, check=True)
+    return folder / name
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """A package under `oriel dev`."""
+    package = Package(new_package(tmp_path_factory.mktemp("packages"), "Notes"))
+    yield package
+    package.stop()
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    """A package with previews of all kinds under `oriel previews`."""
+    folder = new_package(tmp_path_factory.mktemp("packages"), "Atlas")
+    shutil.copy(SAMPLES, folder / "Sources" / "Atlas" / "Samples.swift")
+    package = Package(folder, "previews")
     yield package
     package.stop()
 
@@ -74,4 +102,10 @@ def package(tmp_path_factory):
 @pytest.fixture
 def visit(browser, request, package):
     with visits(browser, request, "tool", lambda: package.origin) as begin:
+        yield begin
+
+
+@pytest.fixture
+def visit_gallery(browser, request, gallery):
+    with visits(browser, request, "tool", lambda: gallery.origin) as begin:
         yield begin

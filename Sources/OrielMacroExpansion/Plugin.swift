@@ -14,8 +14,11 @@ package enum Plugin {
         switch message {
         case .getCapability:
             .getCapabilityResult(capability: PluginReply.Capability(protocolVersion: 7))
-        case .expandFreestandingMacro(let macro, let syntax):
-            expansion(of: macro.typeName, at: MacroUse(role: .declaration, syntax: syntax))
+        case .expandFreestandingMacro(let macro, let discriminator, let syntax):
+            expansion(
+                of: macro.typeName,
+                at: MacroUse(role: .declaration, syntax: syntax, discriminator: discriminator ?? "")
+            )
         case .expandAttachedMacro(let macro, let role, let declaration, let type, let conformances, let context):
             expansion(
                 of: macro.typeName,

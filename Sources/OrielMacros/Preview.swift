@@ -1,33 +1,43 @@
 public import OrielCore
 
-/// Declares an example of a view, which the compiler checks.
-///
-///     #Preview("Signed in") {
-///         ProfileView(user: .sample)
-///     }
-///
-/// The compiler checks the body like other code but does not include it in the program, so a preview costs nothing at
-/// run time. No tool on Linux renders previews; run the app to see the view.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil,
-    @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
+/// A preview as a value: what ``Preview(_:body:)`` declares.
+public struct Preview {
+    /// The kind of traits that apply to previews of views.
+    public enum ViewTraits {}
 
-/// Declares an example of a view, which the compiler checks, with traits for Apple's tools.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil,
-    traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
+    package let name: String?
+    let effects: [PreviewEffect]
+    let body: @MainActor () -> any View
 
-/// Marks a state variable in the body of a ``Preview(_:body:)``.
-///
-///     #Preview {
-///         @Previewable @State var isOn = true
-///         Toggle("Loud", isOn: $isOn)
-///     }
-@attached(peer)
-public macro Previewable() = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewableMacro")
+    /// Creates a preview; `#Preview` does so.
+    public init(
+        _ name: String? = nil,
+        traits: PreviewTrait<Preview.ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.name = name
+        effects = traits.map(\.effect)
+        self.body = body
+    }
+}
+
+extension Preview {
+    /// The content in the surroundings of its traits.
+    @MainActor var view: AnyView {
+        effects.reduce(AnyView(body())) { view, effect in
+            if case .surroundings(let surround) = effect { surround(view) } else { view }
+        }
+    }
+
+    var settings: PreviewSettings {
+        var settings = PreviewSettings(name: name)
+        for effect in effects {
+            switch effect {
+            case .layout(let layout): settings.layout = layout
+            case .orientation(let orientation): settings.orientation = orientation
+            case .none, .surroundings: break
+            }
+        }
+        return settings
+    }
+}

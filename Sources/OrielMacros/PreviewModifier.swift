@@ -14,7 +14,7 @@ public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
 
-    /// Makes what the previews share.
+    /// Makes what the previews of a process share. Called once.
     static func makeSharedContext() async throws -> Self.Context
 
     /// Returns the preview in its surroundings.
@@ -39,6 +39,12 @@ extension PreviewModifierContent: View {
 }
 
 extension PreviewTrait<Preview.ViewTraits> {
-    /// Shows the preview in the surroundings of a modifier. Without effect, as previews are only checked.
-    public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self { Self.defaultLayout }
+    /// Shows the preview in the surroundings of a modifier.
+    ///
+    /// The shared context is made once in a process, when the first preview needs it. Until then a progress view is shown.
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+        // Read on the main actor only.
+        nonisolated(unsafe) let modifier = modifier
+        return Self(.surroundings { AnyView(SurroundedPreview(modifier: modifier, content: $0)) })
+    }
 }

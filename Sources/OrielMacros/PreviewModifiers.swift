@@ -1,20 +1,47 @@
 public import Foundation
 public import OrielCore
 
-// Modifiers that Apple's tools read when they render a `PreviewProvider`. On Linux they return the view unchanged.
+// `oriel previews` reads them; they draw nothing.
 
 extension View {
-    /// Sets the name of a preview in Apple's tools.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+    /// Sets the name of a preview.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View {
+        containerValue(\.previewSettings.name, value)
+    }
 
-    /// Sets the device on which Apple's tools render a preview.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    /// Sets the device whose size the preview has.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+        containerValue(\.previewSettings.device, value)
+    }
 
-    /// Sets the size of the container in which Apple's tools render a preview.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// Sets the size of the preview's container.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+        containerValue(\.previewSettings.layout, value)
+    }
 
-    /// Sets the orientation of the device on which Apple's tools render a preview.
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// Sets the orientation of the preview's device.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        containerValue(\.previewSettings.orientation, value)
+    }
+}
+
+/// What modifiers and traits say of a preview.
+struct PreviewSettings {
+    var name: String?
+    var layout = PreviewLayout.device
+    var device: PreviewDevice?
+    var orientation = InterfaceOrientation.portrait
+}
+
+private struct PreviewSettingsKey: ContainerValueKey {
+    static var defaultValue: PreviewSettings { PreviewSettings() }
+}
+
+extension ContainerValues {
+    var previewSettings: PreviewSettings {
+        get { self[PreviewSettingsKey.self] }
+        set { self[PreviewSettingsKey.self] = newValue }
+    }
 }
 
 /// The name of a device, such as `"iPhone 16"`.

@@ -11,7 +11,7 @@ public protocol PreviewProvider {
 
     @ViewBuilder static var previews: Previews { get }
 
-    /// The platform on which Apple's tools render the previews; nil lets the tools choose.
+    /// The platform on which Apple's tools render the previews; nil lets the tools choose. Without effect in browsers.
     static var platform: PreviewPlatform? { get }
 }
 

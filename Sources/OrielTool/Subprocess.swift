@@ -24,25 +24,39 @@ enum Subprocess {
     /// Runs a program until it ends.
     ///
     /// - Parameters:
+    ///   - variables: Environment variables beside those of the tool.
     ///   - joinsErrors: Whether lines of standard error are reported, too.
+    ///   - timeout: How long the program may run; then it is killed.
     ///   - line: Receives each line as it comes.
     /// - Returns: The exit code.
     static func run(
         _ command: [String],
         in folder: String? = nil,
+        variables: [String: String] = [:],
         joinsErrors: Bool = true,
+        timeout: Duration? = nil,
         line report: (Substring) -> Void
     ) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        if !variables.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         if joinsErrors { process.standardError = pipe }
         try process.run()
         running.withLock { $0 = process.processIdentifier }
         defer { running.withLock { $0 = nil } }
+        let watch = timeout.map { timeout in
+            Task { [identifier = process.processIdentifier] in
+                try await Task.sleep(for: timeout)
+                kill(identifier, SIGKILL)
+            }
+        }
+        defer { watch?.cancel() }
         var rest: [UInt8] = []
         while case let bytes = pipe.fileHandleForReading.nextBytes(), !bytes.isEmpty {
             rest += bytes

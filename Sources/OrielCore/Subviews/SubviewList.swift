@@ -37,7 +37,7 @@ struct SubviewList {
 }
 
 extension SubviewsCollection {
-    nonisolated init(of view: some View) { subviews = SubviewList(of: view).subviews }
+    package nonisolated init(of view: some View) { subviews = SubviewList(of: view).subviews }
 }
 
 /// Subviews that have been found already.

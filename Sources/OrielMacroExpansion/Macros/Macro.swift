@@ -18,4 +18,9 @@ struct MacroUse {
     var conformances: Syntax?
     /// The enclosing declarations without their members, innermost first.
     var context: [Syntax] = []
+    /// The compiler's name for this expansion; empty for attachments.
+    var discriminator = ""
+
+    /// Returns a name that no other expansion declares.
+    func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 }

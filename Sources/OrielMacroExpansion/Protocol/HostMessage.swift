@@ -4,7 +4,7 @@
 /// `PluginMessages.swift` of swift-syntax 603.
 enum HostMessage: Decodable {
     case getCapability
-    case expandFreestandingMacro(macro: MacroReference, syntax: Syntax)
+    case expandFreestandingMacro(macro: MacroReference, discriminator: String?, syntax: Syntax)
     case expandAttachedMacro(
         macro: MacroReference,
         macroRole: MacroRole,
@@ -40,4 +40,21 @@ struct SourceLocation: Decodable, Equatable {
     var fileName = ""
     /// The UTF-8 offset in the file.
     var offset = 0
+    /// The module and the name of the file, such as `Notes/ContentView.swift`.
+    var fileID = ""
+    /// The line, from 1.
+    var line = 0
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        fileName = try container.decode(String.self, forKey: .fileName)
+        offset = try container.decode(Int.self, forKey: .offset)
+        // Only the places of freestanding macros are read.
+        fileID = try container.decodeIfPresent(String.self, forKey: .fileID) ?? ""
+        line = try container.decodeIfPresent(Int.self, forKey: .line) ?? 0
+    }
+
+    private enum CodingKeys: CodingKey { case fileName, offset, fileID, line }
 }

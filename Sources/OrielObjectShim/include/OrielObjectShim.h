@@ -20,4 +20,14 @@ void oriel_add_information(const unsigned char *_Nonnull bytes, long count);
 // Returns its status, 128 and the number of the signal that has ended it, or -1 if it could not be started. The last argument is null.
 int oriel_run_program(char *_Nullable const *_Nonnull arguments);
 
+// Calls a function with the metadata of each type of this program that a record of the compiler says to conform to a protocol. Generic
+// types are left out. The metadata of a type is made only if its record names the protocol.
+//
+// The first argument is the metadata of the protocol as a type: `(any P).self`.
+void oriel_find_types(
+    const void *_Nonnull protocol,
+    void (*_Nonnull found)(const void *_Nonnull type, void *_Nullable context),
+    void *_Nullable context
+);
+
 #endif

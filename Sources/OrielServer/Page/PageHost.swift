@@ -81,6 +81,10 @@ final class PageHost<A: App> {
         values.systemOpenURL = device.open
         values.windowHost = windows
         values.windowRequest = windows.request
+        #if DEBUG
+        values.previewAddress = windows.preview
+        windows.preview.map(PreviewLog.open)
+        #endif
         values.sessionStorage = storage
         let app = AppView(A())
         values = app.launched(in: values)
@@ -135,7 +139,7 @@ final class PageHost<A: App> {
                 // The graph looks up the next event's element again: this event may have covered or removed it.
                 graph.flush()
             case .environment(let environment): graph.inSurroundings { self.environment.take(environment) }
-            case .pop(let depth, let path): graph.history.goTo(depth: depth, path: services.windows.open(path).rest)
+            case .pop(let depth, let path): graph.history.goTo(depth: depth, path: windows.rest(of: path))
             case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { restoreScene(of: snapshot) }
             }
         }

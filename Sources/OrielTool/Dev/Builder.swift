@@ -11,6 +11,8 @@ struct Builder: Sendable {
     let program: String
     /// Further arguments of `swift build`, such as the scratch path.
     let arguments: [String]
+    /// The folder that paths of errors are shown without; nil for that of the package.
+    var sources: String?
 
     /// The path of the program.
     func path() throws -> String {
@@ -28,7 +30,9 @@ struct Builder: Sendable {
         }
         guard status != 0 else { return .built }
         return .failed(
-            PageState.Failure(output: output, in: folder) { try? String(contentsOfFile: $0, encoding: .utf8) }
+            PageState.Failure(output: output, in: sources ?? folder) {
+                try? String(contentsOfFile: $0, encoding: .utf8)
+            }
         )
     }
 }

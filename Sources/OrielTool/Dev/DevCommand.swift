@@ -19,37 +19,17 @@ struct DevCommand: AsyncParsableCommand {
         help: "The address to listen on; 0.0.0.0 lets other devices of the network see the app, and errors with source."
     )
     var host = "127.0.0.1"
-    @Option(help: "The program to run, if the package has several.")
-    var product: String?
-    @Option(
-        help: ArgumentHelp(
-            "The folder for what the build makes.",
-            discussion:
-                "Default: .build in the package. Packages that share a folder compile Oriel only once, so the first "
-                + "build of each takes seconds; two of them cannot build at the same time.",
-            valueName: "path"
-        )
-    )
-    var scratchPath: String?
-    @Flag(
-        help: ArgumentHelp(
-            "Use the versions in Package.resolved as they are, and change nothing there.",
-            discussion: "Packages that share a scratch folder need the same versions, which `oriel new` gives them."
-        )
-    )
-    var forceResolvedVersions = false
+    @OptionGroup var build: BuildOptions
     @Argument(parsing: .postTerminator, help: "Options of the program, after '--'.")
     var arguments: [String] = []
 
     func run() async throws {
         let folder = FileManager.default.currentDirectoryPath
-        var options: [String] = []
-        if let scratchPath { options += ["--scratch-path", scratchPath] }
-        if forceResolvedVersions { options.append("--force-resolved-versions") }
         let server = try PageServer(host: host, port: port)
         server.start()
-        let package = try PackageOutline.of(folder, options: options)
-        let builder = Builder(folder: folder, program: try package.program(product), arguments: options)
+        let package = try PackageOutline.of(folder, options: build.arguments)
+        let program = try package.program(build.product)
+        let builder = Builder(folder: folder, program: program, arguments: build.arguments)
         Console.print(
             "Building \(builder.program); then it is at http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
         )

@@ -12,6 +12,8 @@ final class DevSession {
     private let builder: Builder
     private let server: PageServer
     private let arguments: [String]
+    /// The previews that are shown in place of the program's app; nil for the app.
+    private let gallery: PreviewGallery?
     private let watcher: FileWatcher
     private let notices: NoticeSocket
     private let key = "\(UUID())\(UUID())"
@@ -21,10 +23,17 @@ final class DevSession {
     private var program: RunningProgram?
     private var port: Int?
 
-    init(package: PackageOutline, builder: Builder, server: PageServer, arguments: [String]) throws {
+    init(
+        package: PackageOutline,
+        builder: Builder,
+        server: PageServer,
+        arguments: [String] = [],
+        gallery: PreviewGallery? = nil
+    ) throws {
         self.builder = builder
         self.server = server
         self.arguments = arguments
+        self.gallery = gallery
         watcher = try FileWatcher(
             folders: package.sources,
             files: ["\(package.folder)/Package.swift"]
@@ -79,13 +88,18 @@ final class DevSession {
                 let outcome = try builder.build { line in if program == nil { Console.print(String(line)) } }
                 try perform(loop.built(outcome))
             case .start:
+                let path = try builder.path()
+                gallery?.list(path)
                 program = try RunningProgram(
-                    path: builder.path(),
+                    path: path,
                     arguments: arguments,
+                    variables: gallery?.variables ?? [:],
                     notices: notices.path,
                     key: key
                 ) { [send] in send.yield(.ended($0)) }
-            case .reload: program?.reload()
+            case .reload:
+                gallery?.list(try builder.path())
+                program?.reload()
             case .show(let state):
                 server.show(state, port: port)
                 if case .failed(let failure) = state { print(failure) }

@@ -20,15 +20,21 @@ final class FileWatcher: Sendable {
     ///   - folders: The folders to watch with all folders in them.
     ///   - files: Single files, also of folders that are not watched as a whole.
     ///   - quiet: How long no further file may change, in milliseconds, before a change is reported.
+    ///   - onlyWritten: Whether to report files only when those who have written to them close them.
     /// - Throws: `ToolError` if the system has no more watches.
-    init(folders: [String], files: [String] = [], quiet: Int32 = 40) throws {
+    init(folders: [String], files: [String] = [], quiet: Int32 = 40, onlyWritten: Bool = false) throws {
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { throw ToolError("files cannot be watched: \(Self.lastError)") }
         stopping = Pipe()
         let (changes, continuation) = AsyncStream<Change>.makeStream()
         self.changes = changes
         let end = stopping.fileHandleForReading
-        var loop = WatchLoop(descriptor: descriptor, stopping: end.fileDescriptor, quiet: quiet)
+        var loop = WatchLoop(
+            descriptor: descriptor,
+            stopping: end.fileDescriptor,
+            quiet: quiet,
+            onlyWritten: onlyWritten
+        )
         do {
             for folder in folders { _ = try loop.addTree(folder) }
             for file in files { try loop.addFile(file) }
@@ -59,6 +65,7 @@ private struct WatchLoop: Sendable {
     private let descriptor: Int32
     private let stopping: Int32
     private let quiet: Int32
+    private let events: Int
     private var folders: [Int32: Folder] = [:]
 
     private struct Folder: Sendable {
@@ -67,10 +74,13 @@ private struct WatchLoop: Sendable {
         var files: Set<String>?
     }
 
-    init(descriptor: Int32, stopping: Int32, quiet: Int32) {
+    init(descriptor: Int32, stopping: Int32, quiet: Int32, onlyWritten: Bool) {
         self.descriptor = descriptor
         self.stopping = stopping
         self.quiet = quiet
+        events =
+            Int(IN_CLOSE_WRITE | IN_ONLYDIR)
+            | (onlyWritten ? 0 : Int(IN_CREATE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE))
     }
 
     /// Watches a folder and those in it.
@@ -99,7 +109,6 @@ private struct WatchLoop: Sendable {
 
     /// - Returns: Nil if there is no such folder.
     private func add(_ path: String) throws -> Int32? {
-        let events = IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ONLYDIR
         let watch = inotify_add_watch(descriptor, path, UInt32(events))
         if watch >= 0 { return watch }
         if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -44,6 +44,12 @@ struct HTTPHead: Equatable, Sendable {
 
     var method: Substring { start.prefix { $0 != " " } }
     var path: Substring { start.dropFirst(method.count + 1).prefix { $0 != " " && $0 != "?" } }
+    /// The part behind the question mark; empty without one.
+    var query: Substring {
+        let target = start.dropFirst(method.count + 1).prefix { $0 != " " }
+        return target.firstIndex(of: "?").map { target[target.index(after: $0)...] } ?? ""
+    }
+
     var isUpgrade: Bool { self["Upgrade"] != nil }
 
     /// Whether a browser asks for a page, and not for what belongs to one.

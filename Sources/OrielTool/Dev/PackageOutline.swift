@@ -6,6 +6,8 @@ struct PackageOutline: Equatable {
     let name: String
     /// The names of the products that are programs.
     let programs: [String]
+    /// The names of the products that are libraries.
+    let libraries: [String]
     /// The folders of targets that are no tests, and of packages beside this one.
     let sources: [String]
 
@@ -17,6 +19,7 @@ struct PackageOutline: Equatable {
         self.folder = folder
         name = package.name
         programs = package.products.filter { $0.type.keys.contains("executable") }.map(\.name).sorted()
+        libraries = package.products.filter { $0.type.keys.contains("library") }.map(\.name).sorted()
         let targets = package.targets.filter { $0.type != "test" }.map { "\(folder)/\($0.path)" }
         let packages = package.dependencies.filter { $0.identity != "oriel" }.compactMap(\.path)
         sources = targets + packages.map { "\($0)/Sources" }

@@ -12,6 +12,8 @@ final class PageServer: Sendable {
         var port: Int?
         /// The sockets of open pages.
         var pages: Set<Socket> = []
+        /// The last message of each kind, which pages that are opened later receive, too.
+        var messages: [String: String] = [:]
     }
 
     private static let folder = "/oriel-dev"
@@ -20,9 +22,13 @@ final class PageServer: Sendable {
     private let content = Mutex(Content())
     private let listener: Socket
     private let host: String
+    private let gallery: PreviewGallery?
+    var port: Int { listener.port }
 
-    init(host: String, port: Int) throws {
+    /// - Parameter gallery: The previews, which have pages of their own; nil for an app.
+    init(host: String, port: Int, gallery: PreviewGallery? = nil) throws {
         self.host = host
+        self.gallery = gallery
         listener = try Socket.listening(host: host, port: port)
     }
 
@@ -48,17 +54,33 @@ final class PageServer: Sendable {
             content.port = port
             guard content.state != state else { return }
             content.state = state
-            // The thread of a page that does not receive closes its socket.
-            for page in content.pages where !page.write(frame, waits: false) {
-                shutdown(page.descriptor, Int32(SHUT_RDWR))
-            }
+            Self.send(frame, to: content.pages)
         }
+    }
+
+    /// Sends a message to open pages.
+    ///
+    /// - Parameter kind: Pages that are opened later receive the last message of each kind; nil for those open now only.
+    func send(_ message: String, kind: String?) {
+        content.withLock { content in
+            if let kind { content.messages[kind] = message }
+            Self.send(SocketHandshake.frame(message), to: content.pages)
+        }
+    }
+
+    private static func send(_ frame: [UInt8], to pages: Set<Socket>) {
+        // The thread of a page that does not receive closes its socket.
+        for page in pages where !page.write(frame, waits: false) { shutdown(page.descriptor, Int32(SHUT_RDWR)) }
     }
 
     // MARK: - Requests
 
     private func serve(_ client: Socket) {
         guard let (head, rest) = client.readHead() else { return }
+        if let answer = gallery?.answer(to: head, host: host, port: port) {
+            client.write(Self.response(answer.status, answer.type, answer.body))
+            return
+        }
         switch head.path {
         case "\(Self.folder)/overlay.js":
             client.write(Self.response("200 OK", "text/javascript; charset=utf-8", PackageResources.overlay_js))
@@ -84,7 +106,9 @@ final class PageServer: Sendable {
         )
         client.write(answer.text.utf8)
         content.withLock { content in
-            client.write(SocketHandshake.frame(content.state.json), waits: false)
+            for message in Array(content.messages.values) + [content.state.json] {
+                client.write(SocketHandshake.frame(message), waits: false)
+            }
             content.pages.insert(client)
         }
         // Pages send nothing but the frame that closes the socket.
@@ -105,10 +129,11 @@ final class PageServer: Sendable {
             // As it is, and in one piece.
             request.start = request.start.replacing("HTTP/1.1", with: "HTTP/1.0")
             request["Accept-Encoding"] = "identity"
+            if let width = gallery?.width(of: head) { request["Sec-CH-Viewport-Width"] = width }
         }
         program.write(Array(request.text.utf8) + rest)
         if head.asksForPage {
-            guard forwardPage(from: program, to: client) else { return }
+            guard forwardPage(from: program, to: client, request: head) else { return }
         }
         client.exchange(with: program)
     }
@@ -116,8 +141,13 @@ final class PageServer: Sendable {
     /// Passes the head of an answer on, and all of it if it is a page.
     ///
     /// - Returns: Whether the rest is still to be passed on.
-    private func forwardPage(from program: Socket, to client: Socket) -> Bool {
-        guard var (head, body) = program.readHead() else { return false }
+    private func forwardPage(from program: Socket, to client: Socket, request: HTTPHead) -> Bool {
+        guard var (head, body) = program.readHead() else {
+            if let answer = gallery?.answer(toTrapped: request) {
+                client.write(Self.response(answer.status, answer.type, Self.withScript(answer.body)))
+            }
+            return false
+        }
         guard head["Content-Type"]?.hasPrefix("text/html") == true else {
             client.write(Array(head.text.utf8) + body)
             return true
@@ -125,6 +155,11 @@ final class PageServer: Sendable {
         while case let bytes = program.read(), !bytes.isEmpty { body += bytes }
         let page = Self.withScript(body)
         head["Content-Length"] = "\(page.count)"
+        if gallery != nil {
+            // The page of the gallery shows it in a frame.
+            let policy = "Content-Security-Policy"
+            head[policy] = head[policy]?.replacing("frame-ancestors 'none'", with: "frame-ancestors 'self'")
+        }
         client.write(Array(head.text.utf8) + page)
         return false
     }
@@ -154,7 +189,7 @@ final class PageServer: Sendable {
         )
     )
 
-    private static func response(_ status: String, _ type: String, _ body: [UInt8]) -> [UInt8] {
+    static func response(_ status: String, _ type: String, _ body: [UInt8]) -> [UInt8] {
         let head = HTTPHead(
             start: "HTTP/1.1 \(status)",
             fields: [

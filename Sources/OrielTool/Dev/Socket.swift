@@ -50,6 +50,16 @@ struct Socket: Hashable, Sendable {
         self.descriptor = descriptor
     }
 
+    /// The port of this end.
+    var port: Int {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+        }
+        return result == 0 ? Int(UInt16(bigEndian: address.sin_port)) : 0
+    }
+
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
     /// Waits for the next client; nil if there can be none.

@@ -153,4 +153,5 @@ function connect() {
     socket.onclose = () => setTimeout(connect, 1000);
 }
 
-connect();
+// The page around a frame shows the errors, too.
+if (window.parent === window) connect();

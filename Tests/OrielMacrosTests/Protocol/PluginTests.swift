@@ -16,18 +16,23 @@ struct PluginTests {
         #expect(reply == ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]])
     }
 
-    @Test func `a preview expands to nothing`() throws {
+    @Test func `a preview expands to a type with the name of its expansion and its place`() throws {
         let reply = try reply(
             to: """
                 {"expandFreestandingMacro": {
                     "macro": {"moduleName": "OrielMacrosPlugin", "name": "Preview", "typeName": "PreviewMacro"},
-                    "macroRole": "declaration", "discriminator": "$s", "lexicalContext": [],
+                    "macroRole": "declaration", "discriminator": "$s4main7PreviewfMf_", "lexicalContext": [],
                     "syntax": {"kind": "expression", "source": "#Preview { Text(1) }",
-                        "location": {"fileID": "a/b", "fileName": "b", "line": 1, "column": 1, "offset": 0}}}}
+                        "location": {"fileID": "a/b", "fileName": "/b", "line": 7, "column": 1, "offset": 0}}}}
                 """
         )
 
-        #expect(reply == ["expandMacroResult": ["expandedSource": "", "diagnostics": []]])
+        let result = try #require(reply["expandMacroResult"] as? NSDictionary)
+        let source = try #require(result["expandedSource"] as? String)
+        #expect(source.contains("struct $s4main7PreviewfMf_15PreviewRegistryfMu_: OrielMacros.PreviewRegistry"))
+        #expect(source.contains(#"fileID: String { "a/b" }"#) && source.contains(#"filePath: String { "/b" }"#))
+        #expect(source.contains("line: Int { 7 }"))
+        #expect(result["diagnostics"] as? NSArray == [])
     }
 
     @Test func `an error has its place in the file`() throws {
@@ -51,6 +56,7 @@ struct PluginTests {
     @Test func `an unknown macro is an answer, not a crash`() throws {
         let message = HostMessage.expandFreestandingMacro(
             macro: MacroReference(typeName: "Other"),
+            discriminator: nil,
             syntax: Syntax(source: "#other")
         )
 

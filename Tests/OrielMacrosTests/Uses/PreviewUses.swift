@@ -1,6 +1,6 @@
 import OrielUI
 
-// The test is that this file compiles: two unnamed previews in one file must not clash.
+// Two unnamed previews in one file must not clash. PreviewCatalogTests looks for these.
 
 #Preview { Text("a") }
 
@@ -17,12 +17,54 @@ import OrielUI
 
 #Preview("Previewable") {
     @Previewable @State var text = "a"
-    Text(text)
+    Button(text) { text += "a" }
 }
 
 private struct Previews: PreviewProvider {
     static var previews: some View {
-        Text("a")
-        Text("b")
+        Text("a").previewDisplayName("First").previewLayout(.sizeThatFits)
+        Text("b").previewDevice("iPad mini").previewInterfaceOrientation(.landscapeLeft)
+        Group {
+            Text("c")
+            ForEach(0..<2) { Text("\($0)").previewDisplayName("Row \($0)") }
+        }
+        .previewLayout(.fixed(width: 300, height: 70))
     }
 }
+
+private struct Generic<Value>: PreviewProvider {
+    static var previews: some View { Text("No program can know its parameter") }
+}
+
+private struct Broken: Error, CustomStringConvertible {
+    var description: String { "no samples" }
+}
+
+private struct BrokenSurroundings: PreviewModifier {
+    static func makeSharedContext() async throws -> Int { throw Broken() }
+
+    func body(content: Content, context: Int) -> some View { content }
+}
+
+/// How often the context of `Numbered` has been made.
+@MainActor var contextCount = 0
+
+private struct Numbered: PreviewModifier {
+    static func makeSharedContext() async throws -> Int {
+        contextCount += 1
+        return contextCount
+    }
+
+    func body(content: Content, context: Int) -> some View {
+        VStack {
+            Text("context \(context)")
+            content
+        }
+    }
+}
+
+#Preview("Surrounded", traits: .modifier(Numbered())) { Text("one") }
+
+#Preview("Surrounded, too", traits: .modifier(Numbered())) { Text("two") }
+
+#Preview("Broken", traits: .modifier(BrokenSurroundings())) { Text("never") }

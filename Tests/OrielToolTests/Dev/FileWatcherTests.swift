@@ -103,4 +103,18 @@ struct FileWatcherTests {
     @Test func `a folder that is missing is not watched`() throws {
         _ = try FileWatcher(folders: ["\(path)/None"])
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a watcher of written files does not report those that are made, but those that are closed`() async throws {
+        let watcher = try FileWatcher(folders: ["\(path)/Sources"], onlyWritten: true)
+        let file = open("\(path)/Sources/open", O_WRONLY | O_CREAT, 0o600)
+        try FileManager.default.removeItem(atPath: "\(path)/Sources/App/View.swift")
+
+        try folder.write("Sources/closed.txt", "1")
+        let first = await changes(of: watcher, until: "Sources/closed.txt")
+        close(file)
+
+        #expect(first.isDisjoint(with: ["Sources/open", "Sources/App/View.swift"]))
+        #expect(await changes(of: watcher, until: "Sources/open").contains("Sources/open"))
+    }
 }

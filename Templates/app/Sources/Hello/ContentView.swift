@@ -29,4 +29,6 @@ struct AboutView: View {
     }
 }
 
-#Preview { ContentView() }
+#Preview("Form") { ContentView() }
+
+#Preview("About", traits: .sizeThatFitsLayout) { AboutView() }

@@ -11,3 +11,8 @@ struct BookView: View {
         .navigationTitle(Text(verbatim: book.title))
     }
 }
+
+#Preview("Book") {
+    @Previewable @State var book = Book(title: "Frankenstein", isRead: true)
+    NavigationStack { BookView(book: $book) }
+}

@@ -37,4 +37,4 @@ struct BooksView: View {
     }
 }
 
-#Preview { BooksView() }
+#Preview("Books") { BooksView() }

@@ -31,4 +31,4 @@ struct GuestsView: View {
     }
 }
 
-#Preview { GuestsView() }
+#Preview("Guest book") { GuestsView() }
