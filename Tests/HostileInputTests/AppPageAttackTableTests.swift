@@ -6,14 +6,16 @@ import Testing
 
 /// Tests of hostile events, which our client never sends, on pages of real apps.
 ///
-/// Each run sends 20,000 events, or 2,000,000 with `ORIEL_LONG=1`; a long run prints its seed, which `ORIEL_SEED` repeats.
+/// A run sends some 30,000 events to a few elements of each kind per page, or 2,000,000 to nearly all with `ORIEL_LONG=1`. It
+/// prints its seed, which `ORIEL_SEED` repeats.
 @MainActor
 @Suite(.serialized) struct AppPageAttackTableTests {
     private static let isLong = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1"
+    private static let samplesPerKind = isLong ? 48 : 4
 
     @Test func `no closure of an app meets a number it cannot reckon with`() async throws {
-        let attack = try await PageAttack(ListeningApp.self, at: "/")
         var random = SeededGenerator(seed: SeededGenerator.seed)
+        let attack = try await PageAttack(ListeningApp.self, at: "/", samplesPerKind: 48, random: random)
 
         try await attack.sendTable(followsLinks: true)
         await attack.sendRandom(Self.isLong ? 200_000 : 2000, using: &random)
@@ -35,7 +37,12 @@ import Testing
     @Test func `every listening element of the Gallery survives every odd value`() async throws {
         var random = SeededGenerator(seed: SeededGenerator.seed)
         print("Gallery: seed \(SeededGenerator.seed)")
-        let attack = try await PageAttack(GalleryApp.self, at: "/")
+        let attack = try await PageAttack(
+            GalleryApp.self,
+            at: "/",
+            samplesPerKind: Self.samplesPerKind,
+            random: random
+        )
 
         try await attack.sendTable(followsLinks: true)
         for page in GalleryPage.allCases {
@@ -65,7 +72,12 @@ import Testing
         var random = SeededGenerator(seed: seed)
         print("Moments: seed \(SeededGenerator.seed)")
         let house = try await MomentsHouse()
-        let attack = try await PageAttack(MomentsHouse.App.self, at: "/") { await house.context() }
+        let attack = try await PageAttack(
+            MomentsHouse.App.self,
+            at: "/",
+            samplesPerKind: Self.samplesPerKind,
+            random: random
+        ) { await house.context() }
 
         for path in house.paths {
             try await attack.load(path)

@@ -18,20 +18,29 @@ final class PageAttack<A: App> {
     /// The number of targets the table was sent to: an element and a kind of event.
     private(set) var targetCount = 0
     private let context: @MainActor () async -> SessionContext
+    private let samplesPerKind: Int
+    private var random: SeededGenerator
     private var page: AppPage<A>
     private var path: String
     private var eventNumber: UInt32 = 0
     private var decoder = ClientFrameDecoder()
 
-    /// - Parameter context: Returns the host's context of the session.
+    /// - Parameters:
+    ///   - samplesPerKind: To how many elements of a page the table is sent per kind of event.
+    ///   - random: Chooses these elements.
+    ///   - context: Returns the host's context of the session.
     init(
         _ app: A.Type,
         at path: String,
+        samplesPerKind: Int,
+        random: SeededGenerator,
         context: @escaping @MainActor () async -> SessionContext = { SessionContext() }
     )
         async throws
     {
         self.context = context
+        self.samplesPerKind = samplesPerKind
+        self.random = random
         self.path = path
         page = Self.makePage(at: path, context: await context())
         try await begin()
@@ -83,13 +92,18 @@ final class PageAttack<A: App> {
     // MARK: - Targets
 
     /// A node and a kind of event it handles.
-    struct Target: Hashable {
+    struct Target: Hashable, Comparable {
         let node: UInt32
         let kind: UInt8
         let isLink: Bool
+
+        /// Taps are last, because they may navigate.
+        static func < (left: Target, right: Target) -> Bool {
+            (left.kind == 1 ? 1 : 0, left.node, left.kind) < (right.kind == 1 ? 1 : 0, right.node, right.kind)
+        }
     }
 
-    /// All targets a person can reach. Taps are last, because they may navigate.
+    /// All targets a person can reach.
     var targets: [Target] {
         page.document.withLock { Self.targets(in: $0.web) }
     }
@@ -104,7 +118,7 @@ final class PageAttack<A: App> {
                 result.append(Target(node: number, kind: kind.rawValue, isLink: view.kind == .navigationLink))
             }
         }
-        return result.sorted { ($0.kind == 1 ? 1 : 0, $0.node, $0.kind) < ($1.kind == 1 ? 1 : 0, $1.node, $1.kind) }
+        return result.sorted()
     }
 
     // MARK: - Attacks
@@ -114,7 +128,7 @@ final class PageAttack<A: App> {
     /// - Parameter followsLinks: False skips links to other pages.
     func sendTable(followsLinks: Bool) async throws {
         var missed: [Target] = []
-        for target in Self.samples(of: targets) where followsLinks || !target.isLink {
+        for target in samples(of: targets) where followsLinks || !target.isLink {
             targetCount += 1
             if await sendAll(to: target) == 0 { missed.append(target) }
         }
@@ -126,14 +140,15 @@ final class PageAttack<A: App> {
         }
     }
 
-    /// Returns at most 48 targets per kind of event, because a page may have many alike, such as the buttons of a thousand
-    /// rows.
-    private static func samples(of targets: [Target]) -> [Target] {
+    /// Returns some targets per kind of event, chosen at random, because a page may have many alike, such as the buttons of a
+    /// thousand rows.
+    private func samples(of targets: [Target]) -> [Target] {
         var left: [UInt8: Int] = [:]
-        return targets.filter { target in
-            left[target.kind, default: 48] -= 1
+        let chosen = targets.shuffled(using: &random).filter { target in
+            left[target.kind, default: samplesPerKind] -= 1
             return left[target.kind, default: 0] >= 0
         }
+        return chosen.sorted()
     }
 
     /// - Returns: The number of events delivered to the handler.
@@ -143,7 +158,7 @@ final class PageAttack<A: App> {
         // Attack elements that a tap has added, for example in a sheet, before leaving the page.
         if target.kind == 1, !target.isLink {
             let new = targets.filter { !known.contains($0) && !$0.isLink }
-            for target in new.prefix(24) { _ = await sendTable(of: target) }
+            for target in samples(of: new).prefix(24) { _ = await sendTable(of: target) }
         }
         await send(item: Self.pop(to: path))
         return delivered
