@@ -248,6 +248,16 @@ def test_the_snapshot_is_handed_back(client):
     assert server.items()[0][1]["snapshot"] == bytes(range(256))
 
 
+def test_what_another_frame_of_the_tab_stores_is_not_handed_back(client):
+    page, server = client.page("<p>x</p>")
+    server.send(snapshot(b"own"))
+    page.evaluate("for (const key of Object.keys(sessionStorage)) sessionStorage[key] = 'other'")
+    server.drop()
+    server.wait_for(lambda: server.sockets == 2)
+    server.open()
+    assert server.items()[0][1]["snapshot"] == b"own"
+
+
 def test_a_server_that_stops_is_asked_again(client):
     page, server = client.page("<p>x</p>")
     server.send(end(1))

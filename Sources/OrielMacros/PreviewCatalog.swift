@@ -20,19 +20,15 @@ package struct PreviewCatalog {
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
         let providers = ConformingTypes.all(of: (any PreviewProvider).self)
             .compactMap { $0 as? any PreviewProvider.Type }
-            .map { (name: Self.name(of: $0), source: Source.provider($0)) }
+            .map { (name: stableName(of: $0), source: Source.provider($0)) }
             .sorted { $0.name < $1.name }
         var numbers: [String: Int] = [:]
         sources =
             macros.map { macro in
-                numbers[macro.fileID, default: 0] += 1
-                return (name: "\(macro.fileID):\(numbers[macro.fileID]!)", source: .macro(macro))
+                let number = numbers[macro.fileID, default: 0] + 1
+                numbers[macro.fileID] = number
+                return (name: "\(macro.fileID):\(number)", source: .macro(macro))
             } + providers
-    }
-
-    /// The name with its module. That of a private type has the address of its file, which differs from run to run.
-    private static func name(of type: Any.Type) -> String {
-        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
     /// Describes the previews of a declaration.

@@ -21,7 +21,9 @@ import {
 } from './wire.js';
 
 const protocolVersion = 1;
-const snapshotKey = 'oriel-snapshot';
+// Frames of a window share the storage of its tab.
+const snapshotKey = 'oriel-snapshot' + name;
+let lastSnapshot;
 
 let socket = null;
 let session = '';
@@ -254,12 +256,12 @@ function askForMount() {
 // MARK: Snapshot
 
 function storeSnapshot(bytes) {
-    withStorage((storage) => storage.setItem(snapshotKey, String.fromCharCode(...bytes)));
+    lastSnapshot = String.fromCharCode(...bytes);
+    withStorage((storage) => (storage[snapshotKey] = lastSnapshot));
 }
 
 function storedSnapshot() {
-    const stored = withStorage((storage) => storage.getItem(snapshotKey));
-    return Uint8Array.from(stored ?? '', (letter) => letter.charCodeAt());
+    return Uint8Array.from(lastSnapshot ?? withStorage((storage) => storage[snapshotKey]) ?? '', (letter) => letter.charCodeAt());
 }
 
 function withStorage(action) {

@@ -21,14 +21,12 @@ package struct WindowRequest: Codable, Sendable, Hashable {
         // In an array, as some decoders take no fragments.
         let data = try JSONEncoder().encode([value])
         guard data.count <= Self.maximumBytes else { throw CocoaError(.fileWriteOutOfSpace) }
-        self.init(id: id, type: Self.name(of: D.self), value: data)
+        self.init(id: id, type: stableName(of: D.self), value: data)
     }
-
-    static func name<D>(of type: D.Type) -> String { String(reflecting: type) }
 
     /// The value, if it has the type.
     func value<D: Codable & Hashable>(as type: D.Type) -> D? {
-        guard self.type == Self.name(of: type), let value else { return nil }
+        guard self.type == stableName(of: type), let value else { return nil }
         return try? JSONDecoder().decode([D].self, from: value).first
     }
 }

@@ -22,7 +22,7 @@ struct OpenableSceneName: Equatable, Sendable {
 protocol PresentingView { static var presentedType: String { get } }
 
 extension PresentedWindowContent: PresentingView {
-    static var presentedType: String { WindowRequest.name(of: Data.self) }
+    static var presentedType: String { stableName(of: Data.self) }
 }
 
 extension WindowGroup: OpenableScene {

@@ -64,7 +64,7 @@ package struct EncodedState: Codable {
         }
 
         override func restore(_ properties: PropertyLayout, of value: UnsafeMutableRawPointer, type: ViewType) {
-            let name = String(reflecting: type.metatype)
+            let name = stableName(of: type.metatype)
             guard let position = views.firstIndex(where: { $0.type == name }) else { return }
             properties.restoreState(of: value, from: views.remove(at: position).values)
         }
@@ -88,7 +88,7 @@ extension SavedState {
     /// Views of a type are told apart by their order, so those with initial values count, too.
     @MainActor fileprivate var encoded: EncodedState {
         let views = entries.map { entry in
-            EncodedState.View(type: String(reflecting: entry.type.metatype), values: entry.storages.map(\.encoded))
+            EncodedState.View(type: stableName(of: entry.type.metatype), values: entry.storages.map(\.encoded))
         }
         let types = Set(views.filter { $0.values.contains { $0 != nil } }.map(\.type))
         return EncodedState(views: views.filter { types.contains($0.type) })

@@ -81,7 +81,7 @@ enum Trap {
     ///
     ///     Notes/ContentView.swift:12: Fatal error: no such note
     static func message(in log: String) -> String {
-        // Addresses of instructions help nobody.
+        // The stack trace has only addresses, as the program has no symbols for it.
         let lines = log.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace") }
         let start = lines.firstIndex { $0.contains("Fatal error") || $0.contains("main actor has not answered") }
         let said = start.map { lines[$0...].prefix(12) } ?? lines.suffix(6)

@@ -56,7 +56,7 @@ const localeNames = new Intl.DisplayNames([language], { type: 'language' });
 const initial = { device: 'iPhone', landscape: '', scheme: '', size: '', direction: '', locale: '', compare: '', zoom: '0.6', search: '' };
 const settings = { ...initial, ...Object.fromEntries(new URLSearchParams(location.hash.slice(1))) };
 
-// They are in the address, so that it can be sent to somebody.
+// Writes the settings into the address of the page, so that a link opens the gallery with them.
 function keepSettings() {
     const changed = Object.entries(settings).filter(([key, value]) => key in initial && value !== initial[key]);
     history.replaceState(null, '', changed.length ? `#${new URLSearchParams(changed)}` : location.pathname);
@@ -166,7 +166,7 @@ class Frame {
         loading += 1;
         this.isLoading = true;
         const title = [this.entry.title, this.variant.title].filter(Boolean).join(', ');
-        this.iframe = element('iframe', { title, src: address(this.entry, this.variant, this.name) });
+        this.iframe = element('iframe', { title, name: this.name, src: address(this.entry, this.variant, this.name) });
         this.iframe.addEventListener('load', () => this.loaded());
         this.screen.append(this.iframe);
     }
@@ -398,7 +398,8 @@ function zoom() {
 }
 
 function select(key, options) {
-    const control = element('select', { id: `set-${key}` });
+    // The text of a label around a list includes that of its options.
+    const control = element('select', { 'aria-label': texts[key] });
     for (const [value, title] of options) control.append(new Option(title, value, false, settings[key] === value));
     control.addEventListener('change', () => apply(key, control.value));
     return element('label', {}, texts[key], control);

@@ -78,6 +78,20 @@ import Testing
         #expect(new.texts == ["Ada"])
     }
 
+    @Test func `the name of a private view is the same in all processes`() throws {
+        #expect(String(reflecting: Counter.self).contains("unknown context at"))
+        #expect(stableName(of: Counter.self) == "OrielCoreTests.EncodedStateTests.Counter")
+        let optional = "Swift.Optional<OrielCoreTests.EncodedStateTests.Counter>"
+        #expect(stableName(of: [Counter?].self) == "Swift.Array<\(optional)>")
+
+        let probe = Probe()
+        let graph = mount(Counter(name: "a", probe: probe))
+        probe.setters["a"]?(7)
+        graph.flush()
+        let text = String(decoding: try JSONEncoder().encode(graph.encodedState), as: UTF8.self)
+        #expect(text.contains("OrielCoreTests.EncodedStateTests.Counter"))
+    }
+
     @Test func `state that was not set is not kept, so that a new initial value counts`() throws {
         let graph = mount(Counter(name: "a", probe: Probe()))
 
