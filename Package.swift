@@ -147,7 +147,8 @@ targets += table(
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
     OrielAccessibility: OrielCore
-    OrielQuickLook: OrielAVFoundation OrielAVKit OrielCore OrielResources OrielUIKit OrielUniformTypeIdentifiers
+    OrielQuickLook: OrielAVFoundation OrielAVKit OrielCore OrielCoreTransferable OrielResources OrielUIKit \
+        OrielUniformTypeIdentifiers
     OrielTipKit: OrielCore OrielMacrosPlugin OrielUIKit
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:

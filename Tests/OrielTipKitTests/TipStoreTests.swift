@@ -119,6 +119,39 @@ private final class KeptText: Sendable {
         page(other) { #expect(Plain().shouldDisplay && event.donations.isEmpty) }
     }
 
+    @Test(arguments: [Int.max, .min])
+    func `numbers that a reader has changed are bounded`(number: Int) {
+        let kept = KeptText()
+        kept.text.withLock {
+            $0 = """
+                {"tips":{"Plain":{"shown":\(number),"firstShown":-1e300}},"parameters":{},"lastShown":1e300,
+                "events":{"opened":[\((0..<50).map { _ in #"{"time":1e300}"# }.joined(separator: ","))]}}
+                """
+        }
+        let event = Tips.Event(id: "opened")
+        page(kept) {
+            show(Plain())
+
+            #expect(Plain().shouldDisplay)
+            #expect(event.donations.count == 40)
+            #expect(event.donations.allSatisfy { $0.date.timeIntervalSince1970 <= 1e11 })
+        }
+    }
+
+    @Test func `options can depend on parameters`() {
+        struct Adjusted: Tip {
+            static let limit = Tips.Parameter(Adjusted.self, "limit", 1)
+            var title: Text { Text("Adjusted") }
+            var options: [any TipOption] { MaxDisplayCount(Self.limit.wrappedValue) }
+        }
+        page {
+            show(Adjusted())
+            #expect(Adjusted().status == .invalidated(.displayCountExceeded))
+            Adjusted.limit.wrappedValue = 2
+            #expect(Adjusted().shouldDisplay)
+        }
+    }
+
     @Test func `donations have information, and the oldest are forgotten`() {
         struct Opened: Codable, Sendable { let name: String }
         let event = Tips.Event<Opened>(id: "opened")

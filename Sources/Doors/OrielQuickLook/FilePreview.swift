@@ -1,10 +1,13 @@
+import Dispatch
 import Foundation
 import OrielAVFoundation
 import OrielAVKit
 import OrielCore
+import OrielCoreTransferable
 import OrielResources
 import OrielUIKit
 import OrielUniformTypeIdentifiers
+import Synchronization
 
 /// What is shown of a file.
 enum PreviewContent {
@@ -17,22 +20,52 @@ enum PreviewContent {
     case other(Int?)
 
     static let longestText = 1 << 20
+    /// The most bytes of a picture.
+    static let largestPicture = 32 << 20
     static let mostPages = 50
 
-    /// Reads a file. Drawing a document takes a moment for each page.
-    static func of(_ url: URL) -> PreviewContent {
-        guard url.isFileURL, let data = FileManager.default.contents(atPath: url.path) else { return .other(nil) }
-        let type = UTType(filenameExtension: url.pathExtension)
-        if data.starts(with: Data("%PDF-".utf8)) {
-            let pages = PDFDrawing.pages(of: url, limit: mostPages).compactMap { UIImage(data: $0) }
-            return pages.isEmpty ? .other(data.count) : .pages(pages)
+    /// Documents are drawn one after another, so that they take one processor at most.
+    private static let queue = DispatchQueue(label: "oriel.quicklook")
+
+    /// Reads a file, on a thread of its own: programs that draw documents must not keep pages waiting.
+    static func of(_ url: URL) async -> PreviewContent {
+        let isCancelled = Cancellation()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                queue.async { continuation.resume(returning: read(url) { !isCancelled.value.withLock { $0 } }) }
+            }
+        } onCancel: {
+            isCancelled.value.withLock { $0 = true }
+        }
+    }
+
+    private final class Cancellation: Sendable {
+        let value = Mutex(false)
+    }
+
+    private static func read(_ url: URL, while isNeeded: () -> Bool) -> PreviewContent {
+        guard isNeeded(), url.isFileURL, let file = FileHandle(forReadingAtPath: url.path),
+            case .success(let size) = Result(catching: { Int(clamping: try file.seekToEnd()) }),
+            case .success(let start) = Result(catching: {
+                try file.seek(toOffset: 0)
+                return try file.read(upToCount: 5)
+            })
+        else { return .other(nil) }
+        if start == Data("%PDF-".utf8) {
+            let pages = PDFDrawing.pages(of: url, limit: mostPages, while: isNeeded).compactMap { UIImage(data: $0) }
+            return pages.isEmpty ? .other(size) : .pages(pages)
+        }
+        if let type = UTType(filenameExtension: url.pathExtension), type.conforms(to: .audiovisualContent) {
+            return .media(url)
+        }
+        guard size <= largestPicture, let data = FileManager.default.contents(atPath: url.path) else {
+            return .other(size)
         }
         if let image = UIImage(data: data) { return .picture(image) }
-        if let type, type.conforms(to: .audiovisualContent) { return .media(url) }
-        if data.count <= longestText, let text = String(data: data, encoding: .utf8), !text.contains("\0") {
+        if size <= longestText, let text = String(data: data, encoding: .utf8), !text.contains("\0") {
             return .text(text)
         }
-        return .other(data.count)
+        return .other(size)
     }
 }
 
@@ -55,9 +88,8 @@ struct FilePreview: View {
             }
         }
         .task(id: url) {
-            let url = url
-            // Programs that draw documents must not keep other pages waiting.
-            content = await Task.detached { PreviewContent.of(url) }.value
+            let read = await PreviewContent.of(url)
+            if !Task.isCancelled { content = read }
         }
     }
 }
@@ -129,19 +161,10 @@ private struct PreviewedDetails: View {
 }
 
 /// A file that the user saves as it is.
-struct PreviewedFile: FileDocument {
-    static let readableContentTypes: [UTType] = [.data]
-    private let contents: Data
+struct PreviewedFile: Transferable {
+    let url: URL
 
-    /// Returns nil if the file cannot be read.
-    init?(_ url: URL) {
-        guard let contents = FileManager.default.contents(atPath: url.path) else { return nil }
-        self.contents = contents
-    }
-
-    init(configuration: ReadConfiguration) throws { contents = configuration.file.regularFileContents ?? Data() }
-
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-        FileWrapper(regularFileWithContents: contents)
+    static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(exportedContentType: .data) { SentTransferredFile($0.url) }
     }
 }

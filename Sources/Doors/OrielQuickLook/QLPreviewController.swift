@@ -53,14 +53,18 @@ open class QLPreviewController: UIViewController {
 
     /// The file that is shown; nil if there is none.
     open var currentPreviewItem: (any QLPreviewItem)? {
-        guard let dataSource, currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self) else { return nil }
+        guard let dataSource, currentPreviewItemIndex >= 0,
+            currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+        else { return nil }
         return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
 
     /// Asks the data source for the files again.
     open func reloadData() {
         let count = dataSource?.numberOfPreviewItems(in: self) ?? 0
-        let items = (0..<count).compactMap { dataSource?.previewController(self, previewItemAt: $0).previewItemURL }
+        let items = (0..<max(count, 0)).compactMap {
+            dataSource?.previewController(self, previewItemAt: $0).previewItemURL
+        }
         preview.files.items = items
         preview.show(currentPreviewItemIndex)
     }

@@ -66,8 +66,7 @@ struct PreviewPage: View {
                     .toolbar { bar(of: url) }
                     .fileExporter(
                         isPresented: $isSaving,
-                        document: isSaving ? PreviewedFile(url) : nil,
-                        contentType: .data,
+                        item: PreviewedFile(url: url),
                         defaultFilename: url.lastPathComponent
                     ) { _ in }
             }
@@ -97,7 +96,7 @@ struct PreviewPage: View {
 
     private func step(to index: Int, _ name: String, _ symbol: String) -> some View {
         Button {
-            selection.wrappedValue = items[index]
+            if items.indices.contains(index) { selection.wrappedValue = items[index] }
         } label: {
             Image(systemName: symbol)
         }

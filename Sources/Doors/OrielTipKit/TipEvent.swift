@@ -38,7 +38,7 @@ extension Tips {
         /// Notes that it has happened.
         public func donate(_ donation: DonationInfo) async { sendDonation(donation) }
 
-        /// Notes that it has happened.
+        /// Notes that it has happened. Information that JSON cannot hold, such as an infinite number, is left out.
         public func sendDonation(_ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
             let data = DonationInfo.self == EmptyDonation.self ? nil : try? JSONEncoder().encode(donation)
             TipStore.current.donate(id, info: data.map { String(decoding: $0, as: UTF8.self) })

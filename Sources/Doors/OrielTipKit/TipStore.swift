@@ -28,7 +28,27 @@ final class TipStore: Sendable {
         var events: [String: [Donation]] = [:]
         var parameters: [String: String] = [:]
         var lastShown: Double?
+
+        /// The same with numbers that can be reckoned with, as a reader can change what the browser keeps.
+        var bounded: Kept {
+            var kept = self
+            kept.tips = tips.mapValues { record in
+                var record = record
+                record.shown = min(max(record.shown, 0), 1_000_000)
+                record.firstShown = record.firstShown.map(TipStore.bounded)
+                return record
+            }
+            kept.events = events.mapValues { donations in
+                donations.suffix(TipStore.maximumDonations)
+                    .map { Donation(time: TipStore.bounded($0.time), info: $0.info) }
+            }
+            kept.lastShown = lastShown.map(TipStore.bounded)
+            return kept
+        }
     }
+
+    /// A time from 1970 to the year 5138.
+    private static func bounded(_ time: Double) -> Double { min(max(time, 0), 1e11) }
 
     enum Override {
         case all(Bool)
@@ -91,32 +111,33 @@ final class TipStore: Sendable {
                 try JSONDecoder().decode(Kept.self, from: Data(text.utf8))
             })
         else { return }
-        state.kept = kept
+        state.kept = kept.bounded
     }
 
     func status(of tip: any Tip) -> Tips.Status {
         // Rules read the store, too.
         let areRulesMet = tip.rules.allSatisfy { $0.isMet() }
         let shared = Self.shared.withLock { $0 }
-        let name = tip.typeName
+        // Code of the app, which may read the store, too.
+        let (id, name, options) = (tip.id, tip.typeName, tip.options)
         return read { state in
             if let isShown = state.overrides[name] ?? state.isEverythingShown {
                 return isShown ? .available : .pending
             }
-            let record = state.kept.tips[tip.id] ?? Record()
+            let record = state.kept.tips[id] ?? Record()
             if let reason = record.reason { return .invalidated(reason) }
             guard let settings = state.settings ?? shared, areRulesMet else { return .pending }
             let now = state.clock().timeIntervalSince1970
-            if let limit = tip.option(Tips.MaxDisplayDuration.self)?.duration, let first = record.firstShown,
+            if let limit = options.first(Tips.MaxDisplayDuration.self)?.duration, let first = record.firstShown,
                 now - first >= limit
             {
                 return .invalidated(.displayDurationExceeded)
             }
-            if state.visible[tip.id] != nil { return .available }
-            if let limit = tip.option(Tips.MaxDisplayCount.self)?.count, record.shown >= limit {
+            if state.visible[id] != nil { return .available }
+            if let limit = options.first(Tips.MaxDisplayCount.self)?.count, record.shown >= limit {
                 return .invalidated(.displayCountExceeded)
             }
-            if tip.option(Tips.IgnoresDisplayFrequency.self)?.ignores == true { return .available }
+            if options.first(Tips.IgnoresDisplayFrequency.self)?.ignores == true { return .available }
             let isTooEarly = state.kept.lastShown.map { now - $0 < settings.interval } ?? false
             return isTooEarly && record.shown == 0 ? .pending : .available
         }
@@ -141,6 +162,7 @@ final class TipStore: Sendable {
         guard let kept, let texts = page?.keptTexts else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        // Texts, whole numbers and times that are bounded can always be encoded.
         guard let data = try? encoder.encode(kept) else { return }
         let text = String(decoding: data, as: UTF8.self)
         Task { @MainActor in texts.write(Self.key, text) }
@@ -247,8 +269,10 @@ extension TipStore: Observable {}
 extension Tip {
     /// The name of the type of the tip itself.
     fileprivate var typeName: String { (self as? AnyTip)?.tip.typeName ?? String(describing: Self.self) }
+}
 
-    fileprivate func option<Option: TipOption>(_ type: Option.Type) -> Option? {
-        options.lazy.compactMap { $0 as? Option }.first
+extension [any TipOption] {
+    fileprivate func first<Option: TipOption>(_ type: Option.Type) -> Option? {
+        lazy.compactMap { $0 as? Option }.first
     }
 }

@@ -76,8 +76,8 @@ struct ShownTip: View {
             let (chosen, perform) = (action.at(index), self.action)
             return chosen.performing {
                 chosen.handler()
-                // Buttons are pressed on the main actor.
-                MainActor.assumeIsolated { perform(chosen) }
+                // A style of the app can call it from any thread.
+                MainTurn.perform { perform(chosen) }
             }
         }
         style.view(TipViewStyleConfiguration(tip: tip, actions: actions))

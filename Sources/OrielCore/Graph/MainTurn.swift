@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Access to the main actor from code that can run on any thread.
-enum MainTurn {
+package enum MainTurn {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -18,7 +18,7 @@ enum MainTurn {
     }
 
     /// Runs `body` on the main actor: immediately if the caller is on it, otherwise in a later turn.
-    static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
+    package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             withMainActorUnchecked(body)
         } else {

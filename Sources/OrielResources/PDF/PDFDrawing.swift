@@ -5,7 +5,9 @@ internal import Synchronization
 /// The first page of a PDF file as SVG, drawn by the program `pdftocairo` of Poppler.
 package enum PDFDrawing {
     /// The most bytes of a drawing.
-    private static let limit = 8 << 20
+    private static let largestDrawing = 8 << 20
+    /// The most time for a file. None should take longer than a moment, so a page never waits long for a damaged one.
+    private static let seconds = 10
     private static let known = Mutex<[URL: Result<Data, PDFError>]>([:])
 
     /// Returns the drawing of a file. It is made at the first call, which waits for the program.
@@ -16,29 +18,51 @@ package enum PDFDrawing {
         return try result.get()
     }
 
-    /// Returns the drawings of all pages of a file, up to a limit; those before the first one that cannot be drawn.
+    /// Returns the drawings of the first pages of a file: until one cannot be drawn, or one of the limits is reached.
     ///
-    /// They are not kept, as the file may be one that a user has uploaded.
-    package static func pages(of url: URL, limit: Int) -> [Data] {
-        var pages: [Data] = []
-        while pages.count < limit, let page = try? converted(url, page: pages.count + 1) { pages.append(page) }
+    /// They are not kept, as the file may be one that a user has uploaded. The call waits for programs.
+    ///
+    /// - Parameters:
+    ///   - bytes: The most bytes of all drawings together.
+    ///   - time: The most time for all pages together.
+    ///   - isNeeded: Whether to draw another page.
+    package static func pages(
+        of url: URL,
+        limit: Int,
+        bytes: Int = 4 * largestDrawing,
+        within time: Duration = .seconds(seconds),
+        while isNeeded: () -> Bool = { true }
+    ) -> [Data] {
+        let end = ContinuousClock.now + time
+        var (pages, size) = ([Data](), 0)
+        while pages.count < limit, isNeeded(), case let rest = ContinuousClock.now.duration(to: end), rest > .zero,
+            // A document has no page after its last one, so an error is the end.
+            let page = try? converted(url, page: pages.count + 1, within: Int(rest / .seconds(1)) + 1)
+        {
+            size += page.count
+            guard size <= bytes else { break }
+            pages.append(page)
+        }
         return pages
     }
 
-    private static func converted(_ url: URL, page: Int = 1) throws(PDFError) -> Data {
+    private static func converted(
+        _ url: URL,
+        page: Int = 1,
+        within seconds: Int = seconds
+    ) throws(PDFError) -> Data {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: output) }
-        // No file of an app should take longer than a moment, so a page never waits long for a damaged one.
-        let program = ["10", "pdftocairo", "-svg", "-f", "\(page)", "-l", "\(page)", url.path, output.path]
+        let program = ["\(seconds)", "pdftocairo", "-svg", "-f", "\(page)", "-l", "\(page)", url.path, output.path]
         let status = try run("timeout", program)
         switch status {
         case 0: break
-        case 124: throw PDFError("pdftocairo has not ended within 10 seconds")
+        case 124: throw PDFError("pdftocairo has not ended within \(seconds) seconds")
         case 127: throw PDFError("the program pdftocairo is missing; install poppler-utils")
         default: throw PDFError("pdftocairo has ended with status \(status); the file may be damaged")
         }
-        guard let svg = FileManager.default.contents(atPath: output.path), svg.count <= limit else {
-            throw PDFError("as SVG it has more than \(limit) bytes")
+        guard let svg = FileManager.default.contents(atPath: output.path), svg.count <= largestDrawing else {
+            throw PDFError("as SVG it has more than \(largestDrawing) bytes")
         }
         return withPoints(svg)
     }

@@ -68,10 +68,12 @@ package struct MergeState: Equatable, Sendable {
     package var hasProportions = false
     /// A text whose node is higher than the view; see `TextStyle.trim`.
     package var isTrimmed = false
-    /// A square of fixed size that is clipped to round corners, which can have a ring.
-    package var isRound = false
-    /// With a ring that has no colour.
-    package var hasRing = false
+    /// The side of a square frame of fixed size.
+    package var side: Float?
+    /// The radius of the corners to which a square of fixed size is clipped, so that it can have a ring; infinite for a circle.
+    package var radius: Float?
+    /// The width of a ring that has no colour yet.
+    package var ring: Float?
     /// Clipped along a path, including drawings outside the view, such as a shadow.
     package var hasClipPath = false
     /// Nothing can be merged, because animations replace the node's transform, opacity and filter.

@@ -61,7 +61,7 @@ package enum ClipRenderer: DecoratingRenderer {
         state.phase = .clipped
         let clip = clip(of: node)
         state.hasClipPath = clip.isPath
-        state.isRound = node.clipRadius != nil && node.onlyChild?.diameter != nil
+        state.radius = state.side == nil ? nil : radius(of: node)
         return state
     }
 
@@ -69,6 +69,20 @@ package enum ClipRenderer: DecoratingRenderer {
         var state = MergeState.closed
         state.hasClipPath = clip(of: node).isPath
         return state
+    }
+
+    /// The radius of the corners, if they are equal; infinite for a circle in a square.
+    private static func radius(of node: WebNode) -> Float? {
+        guard case .shape(let outline)? = node.attributes[.shape] else {
+            return node.attributes.number(.cornerRadius).map { Float(max($0, 0)) }
+        }
+        let plan = ShapePlan(outline.value)
+        guard plan.isWholeBox else { return nil }
+        switch plan.figure {
+        case .circle, .rectangle(.capsule): return .infinity
+        case .rectangle(.equal(let width, let height)): return width == height ? Float(max(width, 0)) : nil
+        default: return nil
+        }
     }
 
     private static func clip(of node: WebNode) -> ShapeClip {

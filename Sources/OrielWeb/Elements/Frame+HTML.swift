@@ -57,6 +57,8 @@ package enum FrameRenderer: ElementRenderer {
         }
         var state = state
         state.hasFrame = true
+        let (width, height) = (node.attributes.number(.width), node.attributes.number(.height))
+        if let width, width > 0, width == height { state.side = Float(width) }
         switch state.host {
         case .greedy, .picture:
             guard state.phase == .bare else { return nil }

@@ -69,6 +69,8 @@ package enum ImageLoaderRenderer: ElementRenderer {
         loader[.dataKind] = "loader"
         loader[.src] = url
         loader[.alt] = ""
+        // Images in apps cannot be dragged.
+        loader[.draggable] = "false"
         loader[.decoding] = "async"
         // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"

@@ -49,8 +49,8 @@ package enum BackgroundRenderer: ElementRenderer {
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
-        if state.hasRing, let shape = node.layer?.plainShape, Ring.canPaint(shape, behind: node.base) {
-            state.hasRing = false
+        if let shape = node.layer?.plainShape, Ring.canPaint(shape, behind: state) {
+            (state.ring, state.radius) = (nil, nil)
             return state
         }
         guard state.phase < .painted, state.host != .greedy, !state.isTrimmed else { return nil }
@@ -63,7 +63,7 @@ package enum BackgroundRenderer: ElementRenderer {
         if let color = node.layer?.plainColor {
             ColorRenderer.paint(color, on: &box.markup.style)
         } else if let shape = node.layer?.plainShape {
-            if node.base?.merge.hasRing == true { return Ring.paint(shape, on: &box) }
+            if node.base?.merge.ring != nil { return Ring.paint(shape, on: &box) }
             ShapeRenderer.paint(shape, on: &box.markup.style)
         }
     }

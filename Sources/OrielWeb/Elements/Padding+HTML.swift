@@ -29,7 +29,7 @@ package enum PaddingRenderer: ElementRenderer {
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        if node.merge.hasRing { return Ring.decorate(&box, with: node) }
+        if node.merge.ring != nil { return Ring.decorate(&box, with: node) }
         let insets = insets(of: node)
         insets.appendPadding(to: &box.markup.style)
         guard box.markup.style[.marginBlock] == TextStyle.trim, takesTrim(insets) else { return }

@@ -5,24 +5,25 @@ import OrielCore
 enum Ring {
     /// Returns the state of a round view with a padding around it; nil if the padding is not a ring.
     static func merge(_ padding: WebNode, into state: MergeState) -> MergeState? {
-        guard state.isRound, state.phase == .clipped, !state.hasOpacity, !padding.sharesStack, width(of: padding) != nil
+        guard state.radius != nil, state.ring == nil, state.phase == .clipped, !state.hasOpacity, !padding.sharesStack,
+            let width = width(of: padding)
         else { return nil }
         var state = state
-        state.isRound = false
-        state.hasRing = true
+        state.ring = width
         return state
     }
 
     /// Draws the padding as a border without colour.
     static func decorate(_ box: inout Box, with padding: WebNode) {
-        guard let width = width(of: padding), let view = padding.onlyChild?.roundView else { return }
-        box.ring = width
+        let state = padding.merge
+        guard let width = state.ring, let side = state.side, let radius = state.radius else { return }
+        box.ring = Double(width)
         box.markup.style[.clipPath] = nil
         box.markup.style[.overflow] = "clip"
-        box.markup.style[.borderRadius] = view.radius == .infinity ? "50%" : px(view.radius + width)
-        box.markup.style[.width] = px(view.diameter + 2 * width)
-        box.markup.style[.height] = px(view.diameter + 2 * width)
-        box.markup.style[.border] = "\(px(width)) solid #0000"
+        box.markup.style[.borderRadius] = radius == .infinity ? "50%" : px(Double(radius + width))
+        box.markup.style[.width] = px(Double(side + 2 * width))
+        box.markup.style[.height] = px(Double(side + 2 * width))
+        box.markup.style[.border] = "\(px(Double(width))) solid #0000"
         box.markup.style[.backgroundClip] = "padding-box"
     }
 
@@ -32,71 +33,25 @@ enum Ring {
         box.markup.style[.border] = "\(px(width)) solid \(color)"
     }
 
-    /// Whether the shape behind a view with a ring has one colour and the outline of the ring.
-    static func canPaint(_ shape: _ShapeLayer, behind view: WebNode?) -> Bool {
+    /// Whether a shape has one colour and the outline of a ring.
+    static func canPaint(_ shape: _ShapeLayer, behind state: MergeState) -> Bool {
         guard case .rectangle(let corners) = ShapePlan(shape.outline).figure, shape.style.value.isColor,
-            !shape.style.value.hasShadow, let padding = view?.ring, let width = width(of: padding),
-            let view = padding.onlyChild?.roundView
+            !shape.style.value.hasShadow, let width = state.ring, let side = state.side, let radius = state.radius
         else { return false }
-        let isCircle = 2 * view.radius >= view.diameter
+        let isCircle = 2 * radius >= side
         switch corners {
         case .capsule: return isCircle
-        case .equal(let radius, let height) where radius == height:
-            return radius == view.radius + width || isCircle && radius >= view.diameter / 2 + width
+        case .equal(let outer, let height) where outer == height:
+            return Float(outer) == radius + width || isCircle && Float(outer) >= side / 2 + width
         default: return false
         }
     }
 
-    private static func width(of padding: WebNode) -> Double? {
+    private static func width(of padding: WebNode) -> Float? {
         let insets = PaddingRenderer.insets(of: padding)
         guard insets.top > 0, [insets.leading, insets.bottom, insets.trailing].allSatisfy({ $0 == insets.top }) else {
             return nil
         }
-        return Double(insets.top)
-    }
-}
-
-extension WebNode {
-    /// The diameter of a view whose node is a square because of a frame of fixed width and height.
-    var diameter: Double? {
-        guard let frame = merged(.frame), let width = frame.attributes.number(.width), width > 0 else { return nil }
-        return width == frame.attributes.number(.height) ? width : nil
-    }
-
-    /// The radius of the corners to which a clip cuts its content, if they are equal; infinite for a circle.
-    var clipRadius: Double? {
-        guard case .shape(let outline)? = attributes[.shape] else {
-            return attributes.number(.cornerRadius).map { max($0, 0) }
-        }
-        let plan = ShapePlan(outline.value)
-        guard plan.isWholeBox else { return nil }
-        switch plan.figure {
-        case .circle, .rectangle(.capsule): return .infinity
-        case .rectangle(.equal(let width, let height)): return width == height ? width : nil
-        default: return nil
-        }
-    }
-
-    /// The size of a square view that is clipped, and the radius of its corners.
-    fileprivate var roundView: (diameter: Double, radius: Double)? {
-        guard let clip = merged(.clip), let radius = clip.clipRadius, let diameter = clip.onlyChild?.diameter else {
-            return nil
-        }
-        return (diameter, radius)
-    }
-
-    /// The padding that is drawn as a ring.
-    fileprivate var ring: WebNode? {
-        merged(.padding).flatMap { $0.merge.hasRing ? $0 : nil }
-    }
-
-    /// The outermost view of a kind that is drawn by the node of this view.
-    private func merged(_ kind: Element.Kind) -> WebNode? {
-        var view = self
-        while view.flags.contains(.isMerged), let content = view.renderer.content(of: view) {
-            if view.kind == kind { return view }
-            view = content
-        }
-        return nil
+        return Float(insets.top)
     }
 }

@@ -165,6 +165,30 @@ struct AbsorbedContentTests {
         #expect(host.html.tags.count > 1)
     }
 
+    @Test func `a ring follows its outline and that of its view`() async throws {
+        struct Changing: View {
+            @State private var step = 0
+
+            var body: some View {
+                Button("Next") { step += 1 }
+                Color.red.frame(width: 20, height: step == 3 ? 30 : 20)
+                    .clipShape(RoundedRectangle(cornerRadius: step == 1 ? 9 : 8))
+                    .padding(2)
+                    .background(Color.white, in: .rect(cornerRadius: step == 2 ? 11 : 10))
+            }
+        }
+        let host = ViewHost { Changing() }
+        let ringed = host.html.tags.count
+
+        for step in 1...4 {
+            try await host.tap("Next")
+            let fresh = WebDocument()
+            fresh.mount(host.elementTrees)
+            #expect(host.html == fresh.html, "step \(step)")
+            #expect(host.html.tags.count == ringed + [0, 2, 2, 1, 0][step], "step \(step)")
+        }
+    }
+
     @Test(arguments: [1, 0.5])
     func `a padding that is not around a circle has a node`(opacity: Double) {
         let host = ViewHost {

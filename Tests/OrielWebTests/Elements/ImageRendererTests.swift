@@ -226,6 +226,7 @@ struct ImageRendererTests {
         #expect(rules.contains("width:48px") && rules.contains("border:2px solid"))
         // Its name is not hidden from screen readers.
         #expect(html.contains("Ada") && !html.contains("aria-hidden"))
+        #expect(html.contains("draggable=\"false\""))
     }
 
     @Test func `a picture in place of an image is the background of the image's node`() throws {

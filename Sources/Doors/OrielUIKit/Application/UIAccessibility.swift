@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What assistive technology is told, and what the user prefers.
+/// Announcements for screen readers, and the accessibility settings of the user.
 ///
 ///     UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
 ///
