@@ -61,6 +61,11 @@ class Package:
         """The seconds from each save until the new program served."""
         return [float(seconds) for seconds in re.findall(r"^Running ([\d.]+) s after", self.log.read_text(), re.MULTILINE)]
 
+    def build(self, output):
+        """Makes a folder that runs without the package."""
+        command = [PROGRAM, "build", "--output", output, "--configuration", "debug", *OPTIONS]
+        subprocess.run(command, cwd=self.folder, env=environment(), check=True)
+
     def wait_for_line(self, text):
         def look():
             lines = self.log.read_text()
@@ -109,3 +114,20 @@ def visit(browser, request, package):
 def visit_gallery(browser, request, gallery):
     with visits(browser, request, "tool", lambda: gallery.origin) as begin:
         yield begin
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Starts a program in an empty folder, and returns its address; the program is stopped at the end."""
+    processes = []
+
+    def begin(program):
+        port = free_port()
+        processes.append(subprocess.Popen([program, "--port", str(port)], cwd=tmp_path, env=environment()))
+        wait_until(lambda: not is_free(port), f"{program.name} listens")
+        return f"http://127.0.0.1:{port}/"
+
+    yield begin
+    for process in processes:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0

@@ -91,3 +91,13 @@ def test_workers_that_do_not_start_leave_the_old_ones(visit, package):
 
     page.get_by_role("alertdialog").wait_for(state="hidden")
     page.get_by_text("Welcome!").wait_for()
+
+
+def test_a_build_runs_in_any_folder(visit, package, start, tmp_path):
+    release = tmp_path / "release"
+    package.build(release)
+
+    assert sorted(path.name for path in release.iterdir()) == ["Notes", "Notes_Notes.resources", "oriel_OrielWeb.resources"]
+    page = visit().page
+    page.goto(start(release / "Notes"))
+    page.get_by_text("Welcome!").wait_for()

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// The shared libraries that a program loads when it starts, and what the C library reads on the side.
+enum LoadedLibraries {
+    /// The paths of the libraries and of the loader.
+    ///
+    /// - Throws: `ToolError` if one is missing on this machine.
+    static func paths(of program: String) throws -> [String] {
+        try parse(Subprocess.output(of: ["ldd", program]))
+    }
+
+    /// - Parameter list: What `ldd` prints.
+    static func parse(_ list: String) throws -> [String] {
+        try list.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ").map { $0.trimmingCharacters(in: .whitespaces) }
+            if line.contains("not found") { throw ToolError("the program needs \(words[0]), which this machine lacks") }
+            // "libz.so.1 => /lib/libz.so.1 (0x…)", "/lib64/ld-linux-x86-64.so.2 (0x…)", and "linux-vdso.so.1 (0x…)", which is no file.
+            return words.first { $0.hasPrefix("/") }
+        }
+    }
+
+    /// Time zones, and the certificates of the authorities that this machine trusts.
+    static let data = ["/usr/share/zoneinfo", "/etc/ssl/certs/ca-certificates.crt"]
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// A folder with a program and its resources, which runs wherever it is copied.
+struct ReleaseFolder {
+    let program: String
+    let path: String
+
+    /// Makes the folder.
+    ///
+    /// - Parameters:
+    ///   - products: The folder in which SwiftPM has put what it has built.
+    ///   - path: The folder to make; one that is there is replaced.
+    init(program: String, products: String, at path: String) throws {
+        self.program = program
+        self.path = path
+        try Self.check(path, program: program)
+        let files = FileManager.default
+        try? files.removeItem(atPath: path)
+        try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let binary = "\(products)/\(program)"
+        try files.copyItem(atPath: binary, toPath: "\(path)/\(program)")
+        // Names of functions stay, for the backtrace of a trap.
+        let status = try Subprocess.run(["strip", "--strip-debug", "\(path)/\(program)"]) { Console.print("\($0)") }
+        guard status == 0 else { throw ToolError("strip failed with exit code \(status); it comes with binutils") }
+        for bundle in try Self.bundles(of: binary, in: products) {
+            try files.copyItem(atPath: "\(products)/\(bundle)", toPath: "\(path)/\(bundle)")
+        }
+    }
+
+    /// - Throws: `ToolError` if there is something else at the path, which would be lost.
+    static func check(_ path: String, program: String) throws {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        let isOurs = names.allSatisfy { $0 == program || $0.hasSuffix(".resources") }
+        guard isFolder.boolValue, names.isEmpty || names.contains(program) && isOurs else {
+            throw ToolError("\(path) holds other files; choose another folder with --output, or empty it")
+        }
+    }
+
+    /// The folders of resources that a program looks for by name: other programs may have been built in the same folder.
+    static func bundles(of binary: String, in products: String) throws -> [String] {
+        let code = try Data(contentsOf: URL(fileURLWithPath: binary), options: .alwaysMapped)
+        return try FileManager.default.contentsOfDirectory(atPath: products)
+            .filter { $0.hasSuffix(".resources") && code.range(of: Data($0.utf8)) != nil }
+            .sorted()
+    }
+
+    /// In bytes.
+    var size: Int64 { (try? Self.size(ofItem: path)) ?? 0 }
+
+    /// The bytes of a file, or of all files in a folder.
+    static func size(ofItem path: String) throws -> Int64 {
+        let keys: Set<URLResourceKey> = [.fileSizeKey]
+        let item = URL(fileURLWithPath: path)
+        let within = FileManager.default.enumerator(at: item, includingPropertiesForKeys: Array(keys))
+        return try ([item] + (within?.compactMap { $0 as? URL } ?? [])).reduce(0) { sum, file in
+            sum + Int64(try file.resourceValues(forKeys: keys).fileSize ?? 0)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import OrielTool
+
+@Suite struct LoadedLibrariesTests {
+    @Test func `what ldd prints is read`() throws {
+        let list = """
+            \tlinux-vdso.so.1 (0x00007ffc8b5f2000)
+            \tlibz.so.1 => /lib/x86_64-linux-gnu/libz.so.1 (0x00007f1c5f000000)
+            \t/lib64/ld-linux-x86-64.so.2 (0x00007f1c5f3c2000)
+            """
+
+        #expect(try LoadedLibraries.parse(list) == ["/lib/x86_64-linux-gnu/libz.so.1", "/lib64/ld-linux-x86-64.so.2"])
+    }
+
+    @Test func `a library that is missing is an error`() {
+        #expect(throws: ToolError("the program needs libvips.so.42, which this machine lacks")) {
+            try LoadedLibraries.parse("\tlibvips.so.42 => not found\n")
+        }
+    }
+}
