@@ -52,7 +52,7 @@ enum PreviewContent {
             })
         else { return .other(nil) }
         if start == Data("%PDF-".utf8) {
-            let pages = PDFDrawing.pages(of: url, limit: mostPages, while: isNeeded).compactMap { UIImage(data: $0) }
+            let pages = PDFDrawing.pages(of: url, limit: mostPages, while: isNeeded).compactMap(UIImage.init(drawing:))
             return pages.isEmpty ? .other(size) : .pages(pages)
         }
         if let type = UTType(filenameExtension: url.pathExtension), type.conforms(to: .audiovisualContent) {
@@ -66,6 +66,15 @@ enum PreviewContent {
             return .text(text)
         }
         return .other(size)
+    }
+}
+
+extension UIImage {
+    /// A page as SVG, which apps cannot make images of; nil if it has no size.
+    fileprivate convenience init?(drawing: Data) {
+        guard let header = ImageHeader(drawing), header.format == .svg else { return nil }
+        let size = CGSize(width: header.width, height: header.height)
+        self.init(.file(drawing, .svg), size: size, scale: 1)
     }
 }
 

@@ -41,6 +41,24 @@ import Testing
         #expect(host.texts.contains("picture.png"))
     }
 
+    @Test func `a document is shown as its pages`() async throws {
+        let pdf = """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj
+            4 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj
+            trailer<</Root 1 0 R>>
+            """
+        let urls = try files(["pages.pdf": Data(pdf.utf8)])
+        let host = ViewHost { AttachmentList(attachments: urls) }
+
+        try await host.tap("Single")
+
+        try await host.wait(until: { host.html.contains("2 / 2") })
+        #expect(host.html.contains("1 / 2") && !host.html.contains("3 / "))
+    }
+
     @Test func `the controller shows the file of its data source`() async throws {
         let urls = try files(["note.txt": Data("a note".utf8)])
         let host = ViewHost { PreviewController(url: urls[0]) }
