@@ -31,7 +31,7 @@ run() {
         moments@2) tests+=("${alone[@]/#/--ignore=}") ;;
         gallery@2) tests=(BrowserTests/gallery/test_{files,fonts,media,navigation,resilience,windows}.py) ;;
     esac
-    ORIEL_WORKERS=$workers .venv/bin/pytest --quiet "${tests[@]}" >"$logs/$1" 2>&1
+    ORIEL_WORKERS=$workers .venv/bin/pytest --quiet --durations=5 "${tests[@]}" >"$logs/$1" 2>&1
     local outcome=$?
     # Kept, as the next run writes over it.
     [ $outcome = 0 ] || cp -R "BrowserTests/artifacts/workers-$workers" "$failed-$1"

@@ -11,7 +11,7 @@ import pytest
 
 from live_server import ARTIFACTS, ROOT
 from visit import visits
-from waiting import free_port, is_free, wait_until
+from waiting import BUILD_PATIENCE, free_port, is_free, wait_until
 
 PROGRAM = ROOT / ".build" / "debug" / "oriel"
 SAMPLES = pathlib.Path(__file__).parent / "Samples.swift"
@@ -43,7 +43,7 @@ class Package:
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
-        wait_until(lambda: not is_free(self.port), f"oriel {command} listens", 300)
+        wait_until(lambda: not is_free(self.port), f"oriel {command} listens", BUILD_PATIENCE)
 
     @property
     def origin(self):
@@ -72,7 +72,7 @@ class Package:
             assert self.process.poll() is None, f"oriel {self.command} has ended:\n{lines[-4000:]}"
             return text in lines
 
-        wait_until(look, f"oriel {self.command} prints “{text}”; its log is {self.log}", 300)
+        wait_until(look, f"oriel {self.command} prints “{text}”; its log is {self.log}", BUILD_PATIENCE)
 
     def stop(self):
         self.process.send_signal(signal.SIGINT)

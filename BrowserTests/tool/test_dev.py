@@ -4,7 +4,7 @@ import pytest
 
 from accessibility import SCHEMES, violations
 from visit import DESKTOP, PHONE
-from waiting import wait_until
+from waiting import BUILD_PATIENCE, wait_until
 
 VIEW = "Sources/Notes/ContentView.swift"
 RESOURCES = "Sources/Notes/Resources"
@@ -16,7 +16,7 @@ def test_a_page_that_is_opened_during_the_first_build_shows_the_app_after_it(vis
     window = visit()
     page = window.open(is_live=False)
 
-    page.get_by_text("Welcome!").wait_for(timeout=300_000)
+    page.get_by_text("Welcome!").wait_for(timeout=BUILD_PATIENCE * 1000)
 
     package.wait_for_line("Running; files are watched")
 

@@ -4,7 +4,7 @@ import pytest
 
 from accessibility import SCHEMES, violations
 from visit import DESKTOP, PHONE
-from waiting import wait_until
+from waiting import BUILD_PATIENCE, wait_until
 
 # One of the previews traps, so the browser reports that its frame has no page.
 pytestmark = pytest.mark.allows_errors
@@ -18,7 +18,7 @@ class Gallery:
     def __init__(self, window, path="/"):
         self.window = window
         self.page = window.open(path, is_live=False)
-        self.page.get_by_role("heading", name="Counter").wait_for(timeout=300_000)
+        self.page.get_by_role("heading", name="Counter").wait_for(timeout=BUILD_PATIENCE * 1000)
 
     def card(self, title):
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title, exact=True))
@@ -158,20 +158,20 @@ def test_previews_go_on_after_a_save_and_errors_of_the_compiler_are_shown(visit_
     page.frame("Counter").get_by_text("Tapped 1 times").wait_for()
 
     gallery.edit(SAMPLES, '"Tapped \\(count) times"', '"Counted \\(count) taps"')
-    page.frame("Counter").get_by_text("Counted 1 taps").wait_for(timeout=120_000)
+    page.frame("Counter").get_by_text("Counted 1 taps").wait_for(timeout=BUILD_PATIENCE * 1000)
     gallery.edit(SAMPLES, '#Preview("Sideways"', '#Preview("Added") { Text("Just added") }\n\n#Preview("Sideways"')
-    page.page.get_by_role("heading", name="Added").wait_for(timeout=120_000)
+    page.page.get_by_role("heading", name="Added").wait_for(timeout=BUILD_PATIENCE * 1000)
     page.frame("Added").get_by_text("Just added").wait_for()
 
     gallery.edit(SAMPLES, 'Text("Just added")', 'Texd("Just added")')
     overlay = page.page.get_by_role("alertdialog", name="The app does not compile")
-    overlay.wait_for(timeout=120_000)
+    overlay.wait_for(timeout=BUILD_PATIENCE * 1000)
     overlay.get_by_role("heading", name="cannot find 'Texd' in scope").wait_for()
     gallery.edit(SAMPLES, 'Texd("Just added")', 'Text("Mended")')
-    overlay.wait_for(state="hidden", timeout=120_000)
+    overlay.wait_for(state="hidden", timeout=BUILD_PATIENCE * 1000)
     page.frame("Added").get_by_text("Mended").wait_for()
     gallery.edit(SAMPLES, '#Preview("Added") { Text("Mended") }\n\n', "")
-    page.page.get_by_role("heading", name="Added").wait_for(state="detached", timeout=120_000)
+    page.page.get_by_role("heading", name="Added").wait_for(state="detached", timeout=BUILD_PATIENCE * 1000)
 
 
 def test_a_code_leads_a_phone_to_the_previews(visit_gallery):
