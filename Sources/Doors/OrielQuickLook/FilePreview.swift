@@ -121,6 +121,7 @@ private struct PreviewedPages: View {
                 }
             }
             .padding(12)
+            .frame(maxWidth: .infinity)
         }
         .background(Color(uiColor: .secondarySystemBackground))
     }
