@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the browser suites, four at a time, as they wait for clocks, disks and sockets often enough. The output of a suite
-# is printed when it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have.
-# Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
+# Runs the browser suites, as many at a time as there are cores: each keeps more than one busy with its servers and browsers. With twice as
+# many, tests fell because something was late. The output of a suite is printed when it has ended; the longest begin first. A number after @
+# is how many workers the servers of a suite have. Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u
@@ -41,4 +41,4 @@ run() {
 }
 export -f run
 
-printf '%s\n' "${suites[@]}" | xargs -P 4 -I{} bash -c 'run {}'
+printf '%s\n' "${suites[@]}" | xargs -P "$(nproc)" -I{} bash -c 'run {}'
