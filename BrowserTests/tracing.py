@@ -2,6 +2,8 @@
 
 from contextlib import contextmanager
 
+from waiting import wait_until
+
 COUNT_BOXES = """() => {
     const isCounting = 'boxesRead' in window;
     window.boxesRead = 0;
@@ -52,3 +54,13 @@ def traced(page):
         for event in events
         if event["name"] == "UpdateLayoutTree" and "elementCount" in event.get("args", {})
     ]
+
+
+def wait_for_rest(page):
+    """Waits until the browser has nothing left to draw: on a slow machine, a page still restyles what it has loaded after it is still."""
+    def is_at_rest():
+        with traced(page) as trace:
+            page.evaluate("new Promise(done => setTimeout(done, 200))")
+        return max(trace.restyled, default=0) <= 10
+
+    wait_until(is_at_rest, "the page is at rest")

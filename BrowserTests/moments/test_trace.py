@@ -3,7 +3,7 @@
 import pytest
 
 from moments_server import Family
-from tracing import traced
+from tracing import traced, wait_for_rest
 from visit import CHANGES
 
 
@@ -77,11 +77,11 @@ def test_the_space_of_rows_that_are_not_there_restyles_no_row(long_timeline):
 
 def test_a_like_in_a_long_timeline_is_cheap(long_timeline):
     window = long_timeline("dan")
-    passes = []
     for number in (200, 199, 198):
         heart = window.heart(f"Moment {number}")
         heart.scroll_into_view_if_needed()
         window.settle()
+        wait_for_rest(window.page)
         known = window.count(CHANGES)
         with traced(window.page) as trace:
             heart.click()
@@ -89,10 +89,9 @@ def test_a_like_in_a_long_timeline_is_cheap(long_timeline):
             window.settle()
         # The press and the like are one frame, two or three; a frame reads some 20 boxes at most.
         assert trace.boxes <= 48
-        passes.append(trace.restyled)
-    # On a slow machine, the frames of one like also draw what the page was about to. Those of the heart's animation restyle fewer than 10.
-    sums = sorted(sum(count for count in counts if count > 10) for counts in passes)
-    assert sums[1] <= 200 and sorted(map(max, passes))[1] <= 120, passes
+        # The frames of the heart's animation restyle fewer than 10.
+        assert sum(count for count in trace.restyled if count > 10) <= 200, trace.restyled
+        assert max(trace.restyled) <= 120
 
 
 def test_fast_taps_leave_no_pile_of_fading_nodes(long_timeline):
@@ -101,6 +100,7 @@ def test_fast_taps_leave_no_pile_of_fading_nodes(long_timeline):
     # What the page loads and draws at first is not part of the taps.
     window.page.wait_for_load_state("networkidle")
     window.settle()
+    wait_for_rest(window.page)
     with traced(window.page) as trace:
         # A person may give and take back 120 likes in a minute.
         most = heart.evaluate("""async heart => {
@@ -115,8 +115,7 @@ def test_fast_taps_leave_no_pile_of_fading_nodes(long_timeline):
         window.settle()
     # Each look of the heart and its background, and the row of people.
     assert most <= 20
-    # On a slow machine one frame finishes what the page drew at first.
-    assert sum(count > 120 for count in trace.restyled) <= 1, trace.restyled
+    assert max(trace.restyled) <= 120, trace.restyled
 
 
 def test_fifty_fast_taps_end_as_the_last_one_says(long_timeline):
