@@ -15,7 +15,7 @@ struct BuildCommand: ParsableCommand {
             """
     )
 
-    @Option(name: .shortAndLong, help: "The folder for the program and its resources. It is made anew.")
+    @Option(name: .shortAndLong, help: "The folder for the program and its resources. A build that is there is replaced.")
     var output: String?
     @Option(help: "The file for the image, such as app.tar.")
     var image: String?
@@ -44,7 +44,7 @@ struct BuildCommand: ParsableCommand {
             .trimmingCharacters(in: .whitespacesAndNewlines)
 
         let release = try ReleaseFolder(program: program, products: products, at: target)
-        let size = release.size.formatted(.byteCount(style: .file))
+        let size = try release.size.formatted(.byteCount(style: .file))
         Console.print("\(output): \(size); start it with \(output)/\(program)")
         guard let image else { return }
         let layout = try ContainerImage(of: release)

@@ -15,7 +15,7 @@ struct ReleaseFolder {
         self.path = path
         try Self.check(path, program: program)
         let files = FileManager.default
-        try? files.removeItem(atPath: path)
+        if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
         try files.createDirectory(atPath: path, withIntermediateDirectories: true)
         let binary = "\(products)/\(program)"
         try files.copyItem(atPath: binary, toPath: "\(path)/\(program)")
@@ -29,9 +29,9 @@ struct ReleaseFolder {
 
     /// - Throws: `ToolError` if there is something else at the path, which would be lost.
     static func check(_ path: String, program: String) throws {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        let names = isFolder.boolValue ? try FileManager.default.contentsOfDirectory(atPath: path) : []
         let isOurs = names.allSatisfy { $0 == program || $0.hasSuffix(".resources") }
         guard isFolder.boolValue, names.isEmpty || names.contains(program) && isOurs else {
             throw ToolError("\(path) holds other files; choose another folder with --output, or empty it")
@@ -47,7 +47,7 @@ struct ReleaseFolder {
     }
 
     /// In bytes.
-    var size: Int64 { (try? Self.size(ofItem: path)) ?? 0 }
+    var size: Int64 { get throws { try Self.size(ofItem: path) } }
 
     /// The bytes of a file, or of all files in a folder.
     static func size(ofItem path: String) throws -> Int64 {
