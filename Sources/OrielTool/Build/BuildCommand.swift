@@ -15,7 +15,7 @@ struct BuildCommand: ParsableCommand {
             """
     )
 
-    @Option(name: .shortAndLong, help: "The folder for the program and its resources. A build that is there is replaced.")
+    @Option(name: .shortAndLong, help: "The folder for the program and its resources; replaces the build in it.")
     var output: String?
     @Option(help: "The file for the image, such as app.tar.")
     var image: String?
