@@ -65,12 +65,12 @@ def test_pages_that_come_together_wait_for_their_processes(gallery):
     process = gallery()
 
     async def run():
-        # Three times as many as there are spare processes. On a slow machine, many more would start for over ten seconds.
-        pages = [LivePage(process.listening, "/counter") for _ in range(6)]
+        # Six times as many as there are spare processes.
+        pages = [LivePage(process.listening, "/counter") for _ in range(12)]
         await asyncio.gather(*(page.load() for page in pages))
         await asyncio.gather(*(page.connect() for page in pages))
 
-        assert len({page.worker for page in pages}) == 6
+        assert len({page.worker for page in pages}) == 12
         for page in pages:
             page.close()
 

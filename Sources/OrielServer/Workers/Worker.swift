@@ -148,9 +148,8 @@ final class Worker: Sendable {
             _exit(EX_TEMPFAIL)
         }
         startReceiving()
-        MainActorWatch {
-            let text =
-                "error: the main actor has not answered for \(MainActorWatch.patience) seconds; this worker exits\n"
+        MainActorWatch { seconds in
+            let text = "error: the main actor has not answered for \(seconds) seconds; this worker exits\n"
             FileHandle.standardError.write(Data(text.utf8))
             // Like a trap: no cleanup that could wait for the main actor.
             _exit(EX_SOFTWARE)
