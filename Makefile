@@ -4,8 +4,6 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 sources := $(wildcard Sources Plugins Templates Tests Benchmarks Examples Apps Package.swift)
-# Tests that wait for clocks, disks and sockets, not for the main actor.
-side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests
 # Ours use Swift Testing only.
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
@@ -61,14 +59,10 @@ samples: setup ## Build the sample apps of Examples/Samples
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
 
-# Building the tests builds every target, so the client targets that stand for app code are compiled too. Views live on
-# the main actor, which all tests share: one test at a time, and none waits for another's work. Tests of the server wait for
-# clocks and sockets instead, so they run side by side in a process of their own. One that measures the process's memory runs alone.
+# Building the tests builds every target, so the client targets that stand for app code are compiled too.
 swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
-	swift test --skip-build $(test_flags) --no-parallel --skip '$(side_by_side)'
-	swift test --skip-build $(test_flags) --filter '$(side_by_side)' --skip AppPageAttackTests
-	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
+	Scripts/swift-tests.sh
 	@Scripts/setup.sh checks
 	Scripts/api.py
 	Scripts/compatibility.py
@@ -118,9 +112,7 @@ check: lint test ## Run the checks that a change must pass: lint and test
 
 check-long: setup fuzz ## Run the tests under AddressSanitizer, the long leak tests, the fuzzers, and 50 kills of Moments
 	swift build --build-tests $(address_sanitizer)
-	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip '$(side_by_side)'
-	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter '$(side_by_side)' --skip AppPageAttack
-	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter AppPageAttack
+	ASAN_OPTIONS=detect_leaks=0 Scripts/swift-tests.sh $(address_sanitizer)
 	ORIEL_LONG=1 swift test $(test_flags) --no-parallel --filter 'Leak|ClientFrameDecoder|AppPageAttack'
 	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 	@Scripts/setup.sh browser

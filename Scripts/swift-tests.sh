@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Runs the Swift tests, which must have been built, in parts: as many at a time as there are cores. The output of a part is printed when
+# it has ended.
+#
+# Views live on the main actor, which all tests of a process share: one test at a time, and none waits for another's work. The tests that
+# send odd values to every element take as long as all others of these, so they have a part. Tests of the server wait for clocks and sockets
+# instead, so they run side by side. One that measures the memory of its process runs alone.
+#
+# SwiftPM runs one command at a time in a build folder, so the parts start the program of the tests without it. The arguments are those of
+# the `swift build` that has made it.
+#
+#     Scripts/swift-tests.sh [argument of swift build ...]
+set -u
+cd "$(dirname "$0")/.."
+program=$(swift build "$@" --show-bin-path)/orielPackageTests.xctest
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+export program logs
+
+side_by_side='OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests'
+# Options of each part, the longest first.
+parts=(
+    "--no-parallel --skip $side_by_side|AppPageAttackTableTests"
+    "--no-parallel --filter AppPageAttackTableTests"
+    "--filter $side_by_side --skip AppPageAttackTests"
+    "--no-parallel --filter AppPageAttackTests"
+)
+
+run() {
+    local log=$logs/$BASHPID
+    # shellcheck disable=SC2086 # the options of a part are words
+    "$program" --testing-library swift-testing $1 >"$log" 2>&1
+    local outcome=$?
+    # In one piece, whatever else prints.
+    printf '== %s\n%s\n' "$1" "$(cat "$log")"
+    return $outcome
+}
+export -f run
+
+printf '%s\n' "${parts[@]}" | xargs -d '\n' -P "$(nproc)" -I{} bash -c 'run "{}"'
