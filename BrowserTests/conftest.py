@@ -4,10 +4,11 @@ import os
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from live_server import Server
 from visit import FAILED
+from waiting import wait_until
 
 
 def browser_path():
@@ -21,10 +22,25 @@ def browser_path():
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
+def draws(browser):
+    """Whether a browser gives pictures of its pages. Just after the start of a slow one, its process for drawing is not there yet."""
+    page = browser.new_page()
+    try:
+        page.screenshot()
+    except Error as error:
+        if "Unable to capture screenshot" not in str(error):
+            raise
+        return False
+    finally:
+        page.close()
+    return True
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        wait_until(lambda: draws(browser), "the browser draws")
         yield browser
         browser.close()
 

@@ -7,7 +7,7 @@
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 moments@1 client engines gallery@2 items treehole samples layout tool)
+[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 tool moments@1 client treehole engines items gallery@2 samples layout)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)

@@ -1,6 +1,16 @@
-"""1,849 rows scroll without a blank."""
+"""1,849 rows scroll, and what has come to rest is filled by the next answers of the server.
+
+For how many milliseconds the middle of the list was blank is printed; it depends on the machine.
+"""
 
 import statistics
+
+from visit import CHANGES
+from waiting import PATIENCE
+
+# The most answers after which there are rows where the list has come to rest: one may be on its way for a place before,
+# and one corrects the place when lengths of rows become known.
+ANSWERS = 3
 
 # Counts, from frame to frame, for how long no row is in the middle of the list; points apart, as there is space between rows.
 WATCH = """() => {
@@ -18,13 +28,14 @@ WATCH = """() => {
     };
     requestAnimationFrame(look);
 }"""
-# Moves the list to a place, and returns after how many milliseconds there are rows.
-JUMP = """fraction => new Promise(done => {
+# Moves the list to a place.
+JUMP = "fraction => { blanks.list.scrollTop = fraction * (blanks.list.scrollHeight - blanks.list.clientHeight); }"
+# Waits until there are rows in the middle, and returns after how many milliseconds; null means not within the limit.
+FILL = """limit => new Promise(done => {
     const start = performance.now();
-    blanks.list.scrollTop = fraction * (blanks.list.scrollHeight - blanks.list.clientHeight);
     const look = () => {
         const time = performance.now() - start;
-        if (blanks.isBlank() && time < 10_000) requestAnimationFrame(look); else done(time);
+        if (!blanks.isBlank()) done(time); else if (time > limit) done(null); else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
 })"""
@@ -42,27 +53,40 @@ FLICK = """() => new Promise(done => {
 })"""
 
 
+def fill(visit):
+    """Waits until there are rows in the middle, and returns the milliseconds and the number of answers that came."""
+    known = visit.count(CHANGES)
+    time = visit.page.evaluate(FILL, 1000 * PATIENCE)
+    assert time is not None, f"no rows within {PATIENCE} s"
+    return time, visit.count(CHANGES) - known
+
+
 def test_rows_are_there_after_a_jump(visit):
     visit = visit(locale="en-GB")
     page = visit.open()
     page.evaluate(WATCH)
-    times = [page.evaluate(JUMP, fraction) for fraction in (0.5, 0.1, 0.9, 0.3, 1, 0.7, 0, 0.45, 0.65, 0.2)]
+    times = []
+    for fraction in (0.5, 0.1, 0.9, 0.3, 1, 0.7, 0, 0.45, 0.65, 0.2):
+        page.evaluate(JUMP, fraction)
+        time, answers = fill(visit)
+        assert answers <= ANSWERS, fraction
+        times.append(time)
+        visit.settle()
     print(f"\nrows after a jump: median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms")
-    # A machine with much else to do is slower.
-    assert max(times) < 3000, times
 
 
 def test_rows_are_there_after_flicks(visit):
     visit = visit(locale="en-GB")
     page = visit.open()
     page.evaluate(WATCH)
-    for _ in range(3):
+    for flick in range(3):
         page.evaluate(FLICK)
+        _, answers = fill(visit)
+        assert answers <= ANSWERS, flick
     visit.settle()
     longest, frames, place = page.evaluate("[blanks.longest, blanks.frames, blanks.list.scrollTop]")
     print(f"\nlongest blank in 3 flicks: {longest:.0f} ms, {frames} frames")
     assert place > 9_000
-    assert longest < 1000
 
 
 def test_the_last_row_is_reached(visit):
@@ -71,4 +95,9 @@ def test_the_last_row_is_reached(visit):
     page.evaluate(WATCH)
     last = page.get_by_role("button", name="Star Flag: Wales", exact=True)
     # The end moves while lengths of rows become known.
-    visit.wait_until(lambda: page.evaluate(JUMP, 1) and last.is_visible(), "the last row is on the screen")
+    def reach():
+        page.evaluate(JUMP, 1)
+        fill(visit)
+        return last.is_visible()
+
+    visit.wait_until(reach, "the last row is on the screen")
