@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import urllib.request
 
-from waiting import free_port, is_free, wait_until
+from waiting import PATIENCE, free_port, is_free, wait_until
 
 ROOT = pathlib.Path(__file__).parents[1]
 # Two runs of a suite with different numbers of workers may be active at the same time.
@@ -19,7 +19,7 @@ class Server:
     """A running server. After a restart it listens on the same port."""
 
     # The maximum duration of a start, in seconds.
-    patience = 20
+    patience = PATIENCE
     # The servers that no test has stopped.
     expected = set()
 
