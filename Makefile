@@ -94,14 +94,7 @@ fuzz: ## Compare the GraphQL engine with graphql-core on random requests
 
 browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@Scripts/setup.sh browser
-	swift build --product Gallery
-	swift build --product oriel-layout-fixtures
-	swift build --product Counter
-	swift build --product Members
-	swift build --product items
-	swift build --product treehole
-	swift build --product oriel
-	$(call build_moments)
+	swift build
 	@$(MAKE) --no-print-directory samples
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
 	Scripts/browser-tests.sh
