@@ -2,11 +2,13 @@
 
 import os
 import pathlib
+import time
 from contextlib import contextmanager
 
 import pytest
 
 from waiting import PATIENCE, wait_until
+from wire import Message
 
 ARTIFACTS = pathlib.Path(__file__).parent / "artifacts" / f"workers-{os.environ.get('ORIEL_WORKERS', '0')}"
 PHONE = {"width": 390, "height": 844}
@@ -14,6 +16,8 @@ PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like G
 DESKTOP = {"width": 1200, "height": 800}
 
 WELCOME, CHANGES, MOUNT, SNAPSHOT = 1, 2, 3, 4
+# How many seconds an event may go without an answer before a page counts as settled: the network may have been cut.
+ANSWER_PATIENCE = 10
 FAILED = pytest.StashKey()
 
 
@@ -28,16 +32,41 @@ class Visit:
         self.errors = []
         # The first byte of each frame, which is its type.
         self.frames = []
+        # The number of the last event that the page has sent, and for each frame of changes that of the last event it answers.
+        self.sent, self.answers = 0, []
+        self.sockets = 0
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self.note_line)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.note_frame))
+        self.page.on("websocket", self.note_socket)
 
     def note_line(self, line):
         if line.type == "error":
             self.errors.append(f"{line.text} ({line.location.get('url', '')})")
 
+    def note_socket(self, socket):
+        self.sockets += 1
+        socket.on("framesent", self.note_message)
+        socket.on("framereceived", self.note_frame)
+        socket.on("close", self.note_end)
+
+    def note_end(self, socket):
+        self.sockets -= 1
+
+    def note_message(self, payload):
+        for kind, *fields in Message(payload).items():
+            if kind == "event":
+                self.sent = max(self.sent, fields[0])
+            elif kind == "hello" and not fields[0]["session"]:
+                # A page that has just been loaded counts from 1.
+                self.sent, self.answers = 0, []
+
     def note_frame(self, payload):
-        self.frames.append(payload[0] if isinstance(payload, bytes) else ord(payload[0]))
+        frame = Message(payload)
+        kind = frame.u8()
+        self.frames.append(kind)
+        if kind in (CHANGES, MOUNT):
+            _, answered = frame.integer(), frame.integer()
+            self.answers.append(answered)
 
     def count(self, kind):
         return self.frames.count(kind)
@@ -79,13 +108,19 @@ class Visit:
         self.wait_until(lambda: self.page.evaluate(loaded), f"{name}.js is loaded")
         self.settle()
 
+    @property
+    def awaits_answer(self):
+        """Whether the server has not yet answered an event of a connected page."""
+        return self.sockets > 0 and max(self.answers, default=0) < self.sent
+
     def settle(self):
-        """Waits until no WebSocket frame arrives during two animation frames and 100 ms."""
+        """Waits until every event is answered, and no WebSocket frame arrives during two animation frames and 100 ms."""
+        deadline = time.monotonic() + ANSWER_PATIENCE
         while True:
             known = len(self.frames)
             self.page.evaluate("""() => new Promise(done =>
                 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))""")
-            if len(self.frames) == known:
+            if len(self.frames) == known and (not self.awaits_answer or time.monotonic() > deadline):
                 return
 
     def wait_for_rest(self):

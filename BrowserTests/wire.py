@@ -1,11 +1,11 @@
-"""The protocol as the server speaks it, for tests: builds frames and reads messages."""
+"""The protocol, for tests: builds frames as the server does, and reads messages of the client."""
 
 import math
 import re
 import struct
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "Sources"
+SOURCES = Path(__file__).parents[1] / "Sources"
 MODULES = SOURCES / "OrielClient" / "Modules"
 
 KINDS = {
