@@ -21,6 +21,11 @@ ANSWER_PATIENCE = 10
 FAILED = pytest.StashKey()
 
 
+# Blurs behind bars and cards are most of the work of a browser without a graphics processor: of a minute of taps and scrolling in Moments,
+# half of the browser's processor time. Tests see what a user sees who wants less transparency; pictures for people have blurs.
+OPAQUE = {"name": "prefers-reduced-transparency", "value": "reduce"}
+
+
 class Visit:
     """A browser window with a page of a server, and the errors and frames it has received."""
 
@@ -38,6 +43,10 @@ class Visit:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self.note_line)
         self.page.on("websocket", self.note_socket)
+
+    def reduce_transparency(self):
+        """Has the page drawn without blurs."""
+        self.context.new_cdp_session(self.page).send("Emulation.setEmulatedMedia", {"features": [OPAQUE]})
 
     def note_line(self, line):
         if line.type == "error":
@@ -148,7 +157,7 @@ def visits(browser, request, suite, default_origin, window=Visit):
     """Yields a function that opens windows. At the end, none of the windows may have reported an error."""
     contexts, visits = [], []
 
-    def begin(origin=None, viewport=PHONE, **options):
+    def begin(origin=None, viewport=PHONE, is_opaque=True, **options):
         origin = origin or default_origin()
         # The server renders the first page for the device that the browser's headers describe.
         if viewport["width"] < 700:
@@ -157,6 +166,8 @@ def visits(browser, request, suite, default_origin, window=Visit):
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         visits.append(window(context, origin, suite))
+        if is_opaque:
+            visits[-1].reduce_transparency()
         return visits[-1]
 
     yield begin

@@ -56,7 +56,7 @@ class Look:
 @pytest.fixture(params=[f"{size}-{language}" for size in SIZES for language in LOCALES])
 def look(request, visit, catalogue):
     size, language = request.param.split("-")
-    look = Look(visit(viewport=SIZES[size], locale=LOCALES[language], color_scheme="light"), size, language, catalogue)
+    look = Look(visit(viewport=SIZES[size], locale=LOCALES[language], color_scheme="light", is_opaque=False), size, language, catalogue)
     yield look
     assert look.complaints == [], "\n".join(look.complaints)
 

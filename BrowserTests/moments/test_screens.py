@@ -111,7 +111,7 @@ class Look:
 def look(request, visit, demo, written):
     """Windows of all sizes and languages; at the end nothing may have been wrong."""
     size, language = request.param.split("-")
-    window = visit(demo.origin, viewport=SIZES[size], locale=LOCALES[language], color_scheme="light")
+    window = visit(demo.origin, viewport=SIZES[size], locale=LOCALES[language], color_scheme="light", is_opaque=False)
     look = Look(window, size, language, written)
     yield look
     assert look.complaints == [], "\n".join(look.complaints)

@@ -35,7 +35,7 @@ class Look(Window):
 @pytest.fixture(params=[f"{size}-{language}" for size in SIZES for language in LOCALES])
 def look(request, visit):
     size, language = request.param.split("-")
-    look = Look(visit(viewport=SIZES[size], locale=LOCALES[language], color_scheme="light"), size, language)
+    look = Look(visit(viewport=SIZES[size], locale=LOCALES[language], color_scheme="light", is_opaque=False), size, language)
     yield look
     assert look.complaints == [], "\n".join(look.complaints)
 

@@ -1,23 +1,28 @@
 package import OrielCore
 
 extension Material.Thickness {
-    /// The cover over the blurred content, in light and dark.
-    private var cover: String {
+    /// How much of the content behind is covered, in light and dark.
+    private var coverage: (light: Int, dark: Int) {
         switch self {
-        case .ultraThin: "light-dark(#f7f7f773,#2525258c)"
-        case .thin: "light-dark(#f7f7f799,#252525a6)"
-        case .regular: "light-dark(#f7f7f7b8,#252525bf)"
-        case .thick: "light-dark(#f7f7f7d1,#252525d6)"
-        case .ultraThick: "light-dark(#f7f7f7e6,#252525eb)"
-        case .bar: "light-dark(#f9f9f9e0,#1d1d1de0)"
+        case .ultraThin: (45, 55)
+        case .thin: (60, 65)
+        case .regular: (72, 75)
+        case .thick: (82, 84)
+        case .ultraThick: (90, 92)
+        case .bar: (88, 88)
         }
     }
 
-    /// Fills a box with the blurred content behind it.
+    /// Fills a box with the blurred content behind it. Where the user wants less transparency, the style rules set `--solid` to 100 %, and
+    /// `--glass` to none.
     package func paint(_ style: inout Style) {
-        style[.background] = cover
-        style[.webkitBackdropFilter] = "blur(24px) saturate(1.8)"
-        style[.backdropFilter] = "blur(24px) saturate(1.8)"
+        let (light, dark) = self == .bar ? ("#f9f9f9", "#1d1d1d") : ("#f7f7f7", "#252525")
+        func cover(_ color: String, _ percentage: Int) -> String {
+            "color-mix(in srgb,\(color) var(--solid,\(percentage)%),#0000)"
+        }
+        style[.background] = "light-dark(\(cover(light, coverage.light)),\(cover(dark, coverage.dark)))"
+        style[.webkitBackdropFilter] = "var(--glass,blur(24px) saturate(1.8))"
+        style[.backdropFilter] = "var(--glass,blur(24px) saturate(1.8))"
     }
 }
 

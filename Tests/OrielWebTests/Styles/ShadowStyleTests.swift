@@ -98,8 +98,8 @@ import Testing
         }
 
         #expect(count("div", in: html) == 1)
-        #expect(html.contains(" 0 0),light-dark(#f7f7f7b8,#252525bf)"))
-        #expect(html.contains("backdrop-filter:blur(24px)"))
+        #expect(html.contains(" 0 0),light-dark(color-mix(in srgb,#f7f7f7 var(--solid,72%),#0000),"))
+        #expect(html.contains("backdrop-filter:var(--glass,blur(24px)"))
         #expect(html.contains("box-shadow:0 0 8px #000"))
         #expect(html.contains("border:2px solid"))
     }
