@@ -45,6 +45,9 @@ static const unsigned char measure[] = {
 static const unsigned char notify[] = {
 #embed "Bundle/notify.js"
 };
+static const unsigned char popover[] = {
+#embed "Bundle/popover.js"
+};
 static const unsigned char print[] = {
 #embed "Bundle/print.js"
 };
@@ -94,6 +97,7 @@ static const OrielClientScript scripts[] = {
     {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
     {"notify.js", notify, sizeof(notify)},
+    {"popover.js", popover, sizeof(popover)},
     {"print.js", print, sizeof(print)},
     {"refresh.js", refresh, sizeof(refresh)},
     {"rows.js", rows, sizeof(rows)},

@@ -89,13 +89,13 @@ struct ShownTip: View {
 extension View {
     /// Shows a tip in a popover that belongs to the view.
     ///
-    /// Unlike Apple's, there is no arrow, and the views behind the popover cannot be used until it is closed.
+    /// Unlike Apple's, the views behind the popover cannot be used until it is closed.
     public nonisolated func popoverTip<Content: Tip>(
         _ tip: Content?,
         arrowEdge: Edge? = nil,
         action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) -> some View {
-        modifier(PopoverTip(tip: tip, isPresented: nil, arrowEdge: arrowEdge ?? .top, action: action))
+        modifier(PopoverTip(tip: tip, isPresented: nil, arrowEdge: arrowEdge, action: action))
     }
 
     /// Shows the current tip of a ``TipGroup`` in a popover.
@@ -104,7 +104,7 @@ extension View {
         arrowEdge: Edge? = nil,
         action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) -> some View {
-        modifier(PopoverTip(tip: tip, isPresented: nil, arrowEdge: arrowEdge ?? .top, action: action))
+        modifier(PopoverTip(tip: tip, isPresented: nil, arrowEdge: arrowEdge, action: action))
     }
 
     /// Shows a tip in a popover, and sets a binding to whether it is shown.
@@ -115,7 +115,15 @@ extension View {
         arrowEdge: Edge? = nil,
         action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) -> some View {
-        modifier(PopoverTip(tip: tip, isPresented: isPresented, arrowEdge: arrowEdge ?? .top, action: action))
+        modifier(
+            PopoverTip(
+                tip: tip,
+                isPresented: isPresented,
+                attachment: attachmentAnchor,
+                arrowEdge: arrowEdge,
+                action: action
+            )
+        )
     }
 }
 
@@ -123,7 +131,8 @@ extension View {
 private struct PopoverTip {
     let tip: (any Tip)?
     let isPresented: Binding<Bool>?
-    let arrowEdge: Edge
+    let attachment: PopoverAttachmentAnchor
+    let arrowEdge: Edge?
     let action: @MainActor (Tips.Action) -> Void
     /// The tip whose popover the reader has closed by a tap beside it. It comes back when the view does.
     @State private var dismissed: String?
@@ -131,11 +140,13 @@ private struct PopoverTip {
     nonisolated init(
         tip: (any Tip)?,
         isPresented: Binding<Bool>?,
-        arrowEdge: Edge,
+        attachment: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge?,
         action: @escaping @MainActor (Tips.Action) -> Void
     ) {
         self.tip = tip
         self.isPresented = isPresented
+        self.attachment = attachment
         self.arrowEdge = arrowEdge
         self.action = action
         _dismissed = State(wrappedValue: nil)
@@ -144,7 +155,7 @@ private struct PopoverTip {
 
 extension PopoverTip: ViewModifier {
     func body(content: Content) -> some View {
-        content.popover(isPresented: isShown, arrowEdge: arrowEdge) {
+        content.popover(isPresented: isShown, attachmentAnchor: attachment, arrowEdge: arrowEdge) {
             if let tip {
                 ShownTip(tip: tip, action: action)
                     .tipBackground(.clear)

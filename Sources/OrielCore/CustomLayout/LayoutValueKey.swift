@@ -64,8 +64,8 @@ extension Element.Kind {
         case .offset, .opacity, .hidden, .clip, .tap, .accessibility, .layoutPriority, .zIndex, .shadow, .blur,
             .blendMode,
             .compositing, .colorEffect, .rotation, .rotation3D, .scale, .transform, .gesture, .hover, .hitTesting,
-            .contentShape, .transition, .matchedGeometry, .transitionSource, .geometryObserver, .alignmentGuide,
-            .appearance, .gridCell:
+            .contentShape, .transition, .matchedGeometry, .transitionSource, .popoverSource, .geometryObserver,
+            .alignmentGuide, .appearance, .gridCell:
             true
         default: false
         }

@@ -43,6 +43,8 @@
         case draggable, dragLayer, dragPreview, dropTarget
         // Transitions
         case transition, matchedGeometry, transitionSource
+        // The views that popovers point to
+        case popoverSource
         // Lists
         case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
             swipeActions, rowMenu

@@ -1,7 +1,7 @@
 /// A modifier that presents views while a binding is true.
 struct PresentingModifier<Presented: View> {
     let kind: Element.Kind
-    let attributes: Attributes
+    var attributes: Attributes
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
@@ -44,7 +44,7 @@ extension PresentingModifier: ViewModifier {
 /// A modifier that presents views for an item while the item is not nil.
 struct ItemPresentingModifier<Item: Identifiable, Presented: View> {
     let kind: Element.Kind
-    let attributes: Attributes
+    var attributes: Attributes
     let item: Binding<Item?>
     let onDismiss: (() -> Void)?
     let presented: (Item) -> Presented
@@ -176,52 +176,4 @@ extension View {
     ) -> some View {
         modifier(ItemPresentingModifier(kind: .cover, item: item, onDismiss: onDismiss, presented: content))
     }
-
-    /// Presents a popover while a binding is true; in a narrow window, it is a sheet.
-    ///
-    /// Unlike Apple's, the popover is a card without an arrow, and `attachmentAnchor` has no effect.
-    public nonisolated func popover<Content: View>(
-        isPresented: Binding<Bool>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        modifier(
-            PresentingModifier(
-                kind: .popover,
-                attributes: [.arrowEdge: .string("\(arrowEdge)")],
-                isPresented: isPresented,
-                presented: content
-            )
-        )
-    }
-
-    /// Presents a popover for an item while the item is not nil; in a narrow window, it is a sheet.
-    public nonisolated func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        modifier(
-            ItemPresentingModifier(
-                kind: .popover,
-                attributes: [.arrowEdge: .string("\(arrowEdge)")],
-                item: item,
-                presented: content
-            )
-        )
-    }
-}
-
-/// The part of a view that a popover points to. Unlike Apple's, it has no effect: popovers have no arrow.
-public enum PopoverAttachmentAnchor: Sendable {
-    /// A rectangle of a view.
-    public struct Source: Sendable {
-        /// The whole view.
-        public static let bounds = Source()
-    }
-
-    case rect(Source)
-    case point(UnitPoint)
 }

@@ -66,6 +66,7 @@ extension WebDocument {
             let hasControls = node.children.contains { $0.kind.isControl || $0.flags.contains(.hasControls) }
             if hasControls { node.flags.insert(.hasControls) } else { node.flags.remove(.hasControls) }
         }
+        if node.kind == .popover { noteSize(of: node) }
         let isMerged = node.flags.contains(.isMerged)
         let hasOneChild = node.onlyChild != nil
         if hasOneChild != node.flags.contains(.hasOneChild) {
@@ -85,6 +86,18 @@ extension WebDocument {
             }
         }
         return old != (node.traits, node.merge, node.flags.intersection(.answers))
+    }
+
+    /// Notes in which directions the content of a popover takes all of the size.
+    private func noteSize(of popover: WebNode) {
+        let traits = popover.traitsOfChildren
+        var size: WebNode.Flags = []
+        if traits.contains(.expandsHorizontally) { size.insert(.isWide) }
+        if traits.contains(.expandsVertically) { size.insert(.isTall) }
+        guard popover.flags.intersection([.isWide, .isTall]) != size else { return }
+        popover.flags.subtract([.isWide, .isTall])
+        popover.flags.formUnion(size)
+        if popover.box != nil { mark(popover, .needsBox) }
     }
 
     /// Notes whether a view sets a guide. In a stack, the margins of all views depend on the guides of the others.

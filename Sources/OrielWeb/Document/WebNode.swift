@@ -66,6 +66,10 @@ package final class WebNode {
         static let hasGuide = Flags(rawValue: 262_144)
         /// A stack with a view that sets a guide.
         static let alignsGuides = Flags(rawValue: 524_288)
+        /// A popover whose content takes all of the width.
+        static let isWide = Flags(rawValue: 1_048_576)
+        /// A popover whose content takes all of the height.
+        static let isTall = Flags(rawValue: 2_097_152)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {

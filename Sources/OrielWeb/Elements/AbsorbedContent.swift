@@ -92,7 +92,7 @@ extension WebNode {
                 isInStack = true
             case .navigationLink, .accessibility, .layoutPriority, .zIndex, .opacity, .hidden, .offset, .transition,
                 .hitTesting, .scale, .rotation, .shadow, .fixedSize, .clip, .lazyRows, .matchedGeometry,
-                .transitionSource:
+                .transitionSource, .popoverSource:
                 break
             case .page, .listRow, .sheet, .cover, .popover, .tab: return isInStack
             case .toolbarItem, .menu, .menuItems, .menuBar, .actions, .controlGroup, .tabItem, .picker, .option:

@@ -126,6 +126,7 @@ extension Element.Kind {
         case .transition: TransitionRenderer.self
         case .matchedGeometry: MatchedGeometryRenderer.self
         case .transitionSource: TransitionSourceRenderer.self
+        case .popoverSource: PopoverSourceRenderer.self
         // Controls and focus
         case .secureField, .textEditor: TextFieldRenderer.self
         case .picker: PickerRenderer.self

@@ -16,9 +16,10 @@ package enum PresentationRenderer: ElementRenderer {
         markup[.dataKind] = node.kind.rawValue
         markup[.dataModal] = ""
         markup[.ariaLabel] = attributes.string(.label)
-        markup[.dataVariant] = attributes.string(.presentationForm)
+        markup[.dataVariant] = variant(of: node)
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
+        if node.kind == .popover { point(&markup, of: node) }
         if let source = attributes.string(.matchID) {
             // Only fades if the source view is not on screen.
             markup[.dataZoom] = source
@@ -54,6 +55,27 @@ package enum PresentationRenderer: ElementRenderer {
         return Box(markup)
     }
 
+    /// The words of the form, and `wide` and `tall` for a popover whose content takes all of a width or height.
+    private static func variant(of node: WebNode) -> String? {
+        var words = node.attributes.string(.presentationForm).map { [$0] } ?? []
+        if node.flags.contains(.isWide) { words.append("wide") }
+        if node.flags.contains(.isTall) { words.append("tall") }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// Has the client place a popover beside the view that it points to, where it grows out of its arrow. The style rules set the
+    /// properties only where it is not a sheet.
+    private static func point(_ markup: inout Markup, of node: WebNode) {
+        let attributes = node.attributes
+        guard let name = attributes.string(.popoverID) else { return }
+        var words = ["popover", name, attributes.string(.arrowEdge) ?? "any"]
+        words += [.anchorX, .anchorY, .x, .y, .width, .height].compactMap { attributes.number($0).map(number) }
+        markup[.dataWatch] = words.joined(separator: " ")
+        let away = "translate:var(--far,0 100vh);scale:var(--small,1);opacity:var(--faint,1)"
+        markup[.dataIn] = away
+        markup[.dataOut] = away
+    }
+
     private static func isPopoverEverywhere(_ node: WebNode) -> Bool {
         let words = node.attributes.string(.presentationForm)?.split(separator: " ") ?? []
         return words.contains { $0 == "popover" || $0 == "fullScreenCover" }
@@ -65,6 +87,15 @@ package enum PresentationRenderer: ElementRenderer {
         if detent == "large" { return "100dvh" }
         if detent.hasSuffix("pt"), let points = Double(detent.dropLast(2)) { return px(points) }
         return "\(number((Double(detent) ?? 1) * 100))dvh"
+    }
+}
+
+/// The view that a popover points to while it is shown. The client finds it by its name.
+package enum PopoverSourceRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup[.dataAnchor] = node.attributes.string(.popoverID)
     }
 }
 

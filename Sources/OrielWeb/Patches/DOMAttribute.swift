@@ -68,6 +68,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataLift, dataDrop
     // The look under the pointer
     case dataHover
+    // The view that a popover points to
+    case dataAnchor
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -102,6 +104,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
         "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed", "data-lift",
-        "data-drop", "data-hover",
+        "data-drop", "data-hover", "data-anchor",
     ]
 }

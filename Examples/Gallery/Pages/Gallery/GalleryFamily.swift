@@ -28,7 +28,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]
         case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .chartSelection, .figures]
-        case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
+        case .navigation: [.navigation, .search, .tabs, .sheets, .popovers, .dialogs]
         case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
         case .files: [.files, .photos]
         case .media: [.webViews, .videos, .maps, .notifications]

@@ -53,6 +53,7 @@ extension GalleryPage {
         case .search: SearchPage()
         case .tabs: TabsPage()
         case .sheets: SheetsPage()
+        case .popovers: PopoversPage()
         case .dialogs: DialogsPage()
         case .gestures: GesturesPage()
         case .dragAndDrop: DragAndDropPage()

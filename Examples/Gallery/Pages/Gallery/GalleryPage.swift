@@ -60,6 +60,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case search
     case tabs
     case sheets
+    case popovers
     case dialogs
     // Interaction
     case gestures
@@ -140,6 +141,7 @@ extension GalleryPage {
         case .search: "Search"
         case .tabs: "Tabs"
         case .sheets: "Sheets"
+        case .popovers: "Popovers"
         case .dialogs: "Alerts and dialogs"
         case .gestures: "Gestures"
         case .dragAndDrop: "Drag and drop"
@@ -214,6 +216,7 @@ extension GalleryPage {
         case .search: "magnifyingglass"
         case .tabs: "rectangle.grid.1x2"
         case .sheets: "rectangle.portrait"
+        case .popovers: "bubble"
         case .dialogs: "exclamationmark.bubble"
         case .gestures: "hand.draw"
         case .dragAndDrop: "arrow.up.and.down.and.arrow.left.and.right"
@@ -289,6 +292,7 @@ extension GalleryPage {
         case .search: "Navigation/SearchPage.swift"
         case .tabs: "Navigation/TabsPage.swift"
         case .sheets: "Navigation/SheetsPage.swift"
+        case .popovers: "Navigation/PopoversPage.swift"
         case .dialogs: "Navigation/DialogsPage.swift"
         case .gestures: "Interaction/GesturesPage.swift"
         case .dragAndDrop: "Interaction/DragAndDropPage.swift"

@@ -17,6 +17,9 @@ struct SheetsPage: View {
             Button("Full screen cover") { isShowingCover = true }
             Button("Sheet of its content's size") { isShowingFitted = true }
             Button("Popover in any window") { isShowingPopover = true }
+                .popover(isPresented: $isShowingPopover) {
+                    Presented(title: "Popover").padding(40).presentationCompactAdaptation(.popover)
+                }
             Button("Inspector") { isInspecting.toggle() }
             Section("For an item") {
                 ForEach(Book.samples) { sample in
@@ -34,9 +37,6 @@ struct SheetsPage: View {
         }
         .sheet(isPresented: $isShowingFitted) {
             Presented(title: "Fitted").padding(40).presentationSizing(.fitted)
-        }
-        .popover(isPresented: $isShowingPopover) {
-            Presented(title: "Popover").padding(40).presentationCompactAdaptation(.popover)
         }
         .sheet(item: $book) { book in
             Presented(title: book.title)
