@@ -59,14 +59,14 @@ samples: setup ## Build the sample apps of Examples/Samples
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
 
-# Building the tests builds every target, so the client targets that stand for app code are compiled too.
+# Building the tests builds every target, so the client targets that stand for app code are compiled too. The checks after them keep one core
+# busy at most, so they run beside the tests, which do not use SwiftPM.
 swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
-	Scripts/swift-tests.sh
 	@Scripts/setup.sh checks
-	Scripts/api.py
-	Scripts/compatibility.py
-	Scripts/check-manifest.py
+	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-manifest.py) >"$$log" 2>&1 & checks=$$!; \
+	outcome=0; Scripts/swift-tests.sh || outcome=1; \
+	wait $$checks || outcome=1; cat "$$log"; rm "$$log"; exit $$outcome
 
 check-manifest: setup ## Build and test packages outside of this one: that of README.md, and those of oriel new
 	@Scripts/setup.sh checks
