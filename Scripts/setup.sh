@@ -153,6 +153,23 @@ prepare_python() {
     cp "$list" "$stamp"
 }
 
+# The proxies that `oriel deploy` writes configurations for. They are unpacked and not installed, because the packages start services; tests
+# of a proxy that this system does not have are skipped.
+prepare_proxies() {
+    local folder=.build/proxies proxy
+    command -v dpkg >/dev/null || return 0
+    for proxy in caddy nginx; do
+        [[ -e $folder/$proxy.stamp ]] && continue
+        mkdir -p "$folder"
+        (
+            cd "$folder"
+            apt-get download -q "$proxy" >/dev/null 2>&1 || { apt-get update -q && apt-get download -q "$proxy"; } >/dev/null 2>&1
+            dpkg -x "$proxy"_*.deb .
+            touch "$proxy.stamp"
+        ) || echo "setup: no package $proxy; its test is skipped" >&2
+    done
+}
+
 if [[ -n $list ]]; then
     print_list
     exit
@@ -160,6 +177,9 @@ fi
 install_packages
 check_swift
 case $purpose in
-    browser) prepare_python BrowserTests/requirements.txt ;;
+    browser)
+        prepare_python BrowserTests/requirements.txt
+        prepare_proxies
+        ;;
     fuzz) prepare_python Tests/GraphQLConformance/fuzz/requirements.txt ;;
 esac

@@ -5,17 +5,35 @@ internal import Foundation
 struct DeployCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "deploy",
-        abstract: "Prints a systemd unit that runs the app of a package on a host.",
+        abstract:
+            "Prints a systemd unit that runs the app of a package on a host, or the configuration of a proxy before it.",
         discussion: """
             The app runs as a user of its own, which systemd makes, and may write to its state folder only. The unit begins with \
             the commands that install it. Arguments after '--' are passed to the app:
 
               oriel deploy --systemd --public-url https://notes.example.org -- --workers 4 > notes.service
+
+            A proxy ends TLS. With the same port and address:
+
+              oriel deploy --caddy --public-url https://notes.example.org >> /etc/caddy/Caddyfile
+              oriel deploy --nginx --public-url https://notes.example.org > /etc/nginx/conf.d/notes.conf
             """
     )
 
-    @Flag(help: "Print a unit for systemd 247 or later (Debian 11, Ubuntu 22.04).")
-    var systemd = false
+    /// What is printed.
+    enum File: String, EnumerableFlag {
+        case systemd, caddy, nginx
+
+        static func help(for value: File) -> ArgumentHelp? {
+            switch value {
+            case .systemd: "Print a unit for systemd 247 or later (Debian 11, Ubuntu 22.04)."
+            case .caddy: "Print a site for Caddy 2, which gets a certificate by itself."
+            case .nginx: "Print a site for nginx 1.18 or later."
+            }
+        }
+    }
+
+    @Flag var file: File
     @Option(help: "The program to run, if the package has several.")
     var product: String?
     @Option(
@@ -29,19 +47,26 @@ struct DeployCommand: ParsableCommand {
     @Argument(help: "Arguments for the app.")
     var arguments: [String] = []
 
-    func validate() throws {
-        guard systemd else { throw ValidationError("choose what to print: --systemd") }
-    }
-
     func run() throws {
         let program = try PackageOutline.of(FileManager.default.currentDirectoryPath).program(product)
-        let unit = try SystemdUnit(
-            program: program,
-            folder: folder ?? "/opt/\(program.lowercased())",
-            port: port,
-            publicURL: publicURL,
-            arguments: arguments
-        )
-        print(unit.text, terminator: "")
+        let address = try publicURL.map { try PublicAddress($0) }
+        print(try text(for: program, at: address), terminator: "")
+    }
+
+    private func text(for program: String, at address: PublicAddress?) throws -> String {
+        if file == .systemd {
+            return try SystemdUnit(
+                program: program,
+                folder: folder ?? "/opt/\(program.lowercased())",
+                port: port,
+                publicURL: address?.text,
+                arguments: arguments
+            ).text
+        }
+        guard let address else {
+            throw ToolError("a proxy has to know the address that people use: --public-url https://notes.example.org")
+        }
+        let site = ProxySite(program: program, address: address, port: port)
+        return file == .caddy ? site.caddy : site.nginx
     }
 }

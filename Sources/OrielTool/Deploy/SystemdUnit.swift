@@ -12,6 +12,11 @@ struct SystemdUnit {
     ///   - publicURL: The address that people use, if requests come through a proxy on the same machine.
     ///   - arguments: Further arguments of the program.
     init(program: String, folder: String, port: UInt16, publicURL: String? = nil, arguments: [String] = []) throws {
+        guard program.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }) else {
+            throw ToolError(
+                "'\(program)' cannot be the name of a unit and its user; expected letters, digits, '-', '_' and '.'"
+            )
+        }
         guard folder.hasPrefix("/") else {
             throw ToolError("'\(folder)' is not a folder of the host; expected a path from its root: /opt/notes")
         }

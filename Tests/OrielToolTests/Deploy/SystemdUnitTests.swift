@@ -49,6 +49,13 @@ import Testing
     }
 
     @Test func `what a unit cannot have is refused in words`() {
+        #expect(
+            throws: ToolError(
+                "'My Notes' cannot be the name of a unit and its user; expected letters, digits, '-', '_' and '.'"
+            )
+        ) {
+            try SystemdUnit(program: "My Notes", folder: "/opt/notes", port: 8080)
+        }
         #expect(throws: ToolError("'notes' is not a folder of the host; expected a path from its root: /opt/notes")) {
             try SystemdUnit(program: "Notes", folder: "notes", port: 8080)
         }
