@@ -34,7 +34,7 @@ struct DeployCommand: ParsableCommand {
     }
 
     @Flag var file: File
-    @Option(help: "The program to run, if the package has several.")
+    @Option(help: "The program to run, if the package has several. With it, this works in any folder.")
     var product: String?
     @Option(
         help: "The folder on the host that holds what oriel build has made. (default: /opt/ and the program's name)"
@@ -48,7 +48,7 @@ struct DeployCommand: ParsableCommand {
     var arguments: [String] = []
 
     func run() throws {
-        let program = try PackageOutline.of(FileManager.default.currentDirectoryPath).program(product)
+        let program = try product ?? PackageOutline.of(FileManager.default.currentDirectoryPath).program(nil)
         let address = try publicURL.map { try PublicAddress($0) }
         print(try text(for: program, at: address), terminator: "")
     }

@@ -37,7 +37,7 @@ struct ProxySite {
                 proxy_pass http://127.0.0.1:\(port);
                 proxy_http_version 1.1;
                 proxy_set_header Host $http_host;
-                # The app believes what it says about people's addresses, so what they say themselves is dropped.
+                # The app believes this header, so what people send in it themselves is dropped.
                 proxy_set_header X-Forwarded-For $remote_addr;
 
                 # An open page is a WebSocket. One that says nothing for this time has gone.
