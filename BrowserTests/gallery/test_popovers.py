@@ -90,6 +90,14 @@ def test_a_list_has_a_size_of_its_own(opened):
     assert box(rows)[0] > left and box(rows)[1] > top
 
 
+def test_it_has_the_focus_and_returns_it(opened):
+    window, _, popover = opened("Below")
+    assert window.page.evaluate("document.activeElement.innerText") == "More"
+    window.page.keyboard.press("Escape")
+    popover.wait_for(state="detached")
+    window.wait_until(lambda: window.page.evaluate("document.activeElement.innerText") == "Below", "the button has the focus")
+
+
 def test_a_press_beside_it_closes_it_and_does_nothing_else(opened):
     window, view, popover = opened("Below")
     other = window.page.get_by_role("button", name="List", exact=True)
@@ -122,6 +130,6 @@ def test_without_its_script_it_is_a_sheet(visit):
     visit.page.route("**/popover.js*", lambda route: route.abort())
     page = visit.open("/popovers")
     page.get_by_role("button", name="Below", exact=True).click()
-    page.get_by_text("Below the button").wait_for(state="visible")
+    page.get_by_role("dialog").get_by_text("Below the button").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")

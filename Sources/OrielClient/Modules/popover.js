@@ -16,7 +16,7 @@ export function prepare(popover) {
     const isNew = !popover._follow;
     popover._follow ??= follow(popover);
     place(popover);
-    // It has been invisible until now.
+    // It has been transparent until now.
     if (isNew) for (const animation of popover.getAnimations()) animation.currentTime = 0;
 }
 
@@ -64,7 +64,8 @@ function place(popover) {
     }
     popover.dataset.client = 'beside';
     const isFromRight = isRightToLeft(root);
-    const box = target(boxOf(root.querySelector(`[data-anchor="${name}"]`)), numbers.map(Number), isFromRight);
+    const view = root.querySelector(`[data-anchor="${name}"]`);
+    const box = target(view?.getClientRects().length && boxOf(view), numbers.map(Number), isFromRight);
     const room = box && {
         bottom: innerHeight - margin - arrowHeight - box.bottom,
         top: box.top - arrowHeight - margin,

@@ -35,6 +35,8 @@ extension DisclosureTableRow: TableRowContent {
             DisclosureRows(value: value, layout: layout, isExpanded: isExpanded) { content()._views(inner) }
         )
     }
+
+    public nonisolated var _hasDisclosures: Bool { true }
 }
 
 /// A row of a table, and the rows below it.

@@ -42,7 +42,11 @@ extension Table: View {
         let isCompact = sizeClass == .compact
         let declared = columns._columns
         let all = declared.filter { $0.isShown(in: customization?.wrappedValue) }
-        let layout = _TableLayout(columns: isCompact ? Array(all.prefix(1)) : all, isCompact: isCompact)
+        let layout = _TableLayout(
+            columns: isCompact ? Array(all.prefix(1)) : all,
+            isCompact: isCompact,
+            hasDisclosures: rows._hasDisclosures
+        )
         return TableContainer(
             elementDescription: TableDescription(
                 list: ListDescription(selection: selection),
@@ -72,6 +76,8 @@ extension Table {
 public struct _TableLayout<RowValue> {
     let columns: [_TableColumn<RowValue>]
     let isCompact: Bool
+    /// Whether rows have space for the button that opens rows below them.
+    let hasDisclosures: Bool
     /// The number of open rows that a row is below.
     var depth = 0
 
@@ -191,7 +197,13 @@ extension TableHeads: View {
             let column = layout.columns[index]
             let order = column.comparator.flatMap { sort?.order($0) }
             ElementContainer(TableHead(order: order, alignment: column.alignment)) {
-                if let menu { label(of: column).contextMenu { menu } } else { label(of: column) }
+                if let menu {
+                    let alignment = Alignment(horizontal: column.alignment, vertical: .center)
+                    // The whole header opens it, not only the text in it.
+                    label(of: column).frame(maxWidth: .infinity, alignment: alignment).contextMenu { menu }
+                } else {
+                    label(of: column)
+                }
             }
         }
     }
@@ -269,14 +281,16 @@ extension TableCells: View {
 
     /// The first cell, which is indented, and has the button that opens the rows below.
     @ViewBuilder private func first(_ column: _TableColumn<RowValue>) -> some View {
-        if isOpen != nil || layout.depth > 0 {
+        let indent = 20 * CGFloat(layout.depth)
+        if let isOpen {
             HStack(spacing: 6) {
-                if let isOpen {
-                    ElementContainer(OutlineButton(isOpen: isOpen, isWholeRow: false)) { EmptyView() }
-                }
+                ElementContainer(OutlineButton(isOpen: isOpen, isWholeRow: false)) { EmptyView() }
                 column.content(value)
             }
-            .padding(.leading, 20 * CGFloat(layout.depth))
+            .padding(.leading, indent)
+        } else if layout.hasDisclosures || layout.depth > 0 {
+            // As wide as the button, and the space after it.
+            column.content(value).padding(.leading, indent + 34)
         } else {
             column.content(value)
         }

@@ -9,6 +9,9 @@ public protocol TableRowContent<TableRowValue> {
 
     /// Returns the rows as the views of a list. Used by the framework.
     nonisolated func _views(_ layout: _TableLayout<TableRowValue>) -> AnyView
+
+    /// Whether one of the rows has rows below it, so that all begin at the same place. Used by the framework.
+    nonisolated var _hasDisclosures: Bool { get }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
@@ -18,17 +21,25 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
         nonisolated(unsafe) let layout = layout
         return withMainActorUnchecked { content.tableRowBody._views(layout) }
     }
+
+    public nonisolated var _hasDisclosures: Bool {
+        nonisolated(unsafe) let content = self
+        return withMainActorUnchecked { content.tableRowBody._hasDisclosures }
+    }
 }
 
 extension TableRowContent where TableRowBody == Never {
     public var tableRowBody: Never {
         preconditionFailure("\(Self.self) is a primitive row: it has no body.")
     }
+
+    public nonisolated var _hasDisclosures: Bool { false }
 }
 
 extension Never: TableRowContent {
     public typealias TableRowBody = Never
     public nonisolated func _views(_ layout: _TableLayout<Never>) -> AnyView { AnyView(EmptyView()) }
+    public nonisolated var _hasDisclosures: Bool { false }
 }
 
 /// A row of a table with a value.
@@ -86,16 +97,21 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         let content = content
         return AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._views(layout) }, id: id))
     }
+
+    /// What the first row says: to ask all of them would build a long collection.
+    public nonisolated var _hasDisclosures: Bool { data.first.map { content($0)._hasDisclosures } ?? false }
 }
 
 /// Several rows.
 public struct TupleTableRowContent<Value: Identifiable, T> {
     public var value: T
     private let rows: [(_TableLayout<Value>) -> AnyView]
+    public let _hasDisclosures: Bool
 
-    init(_ value: T, rows: [(_TableLayout<Value>) -> AnyView]) {
+    init(_ value: T, rows: [(_TableLayout<Value>) -> AnyView], hasDisclosures: Bool) {
         self.value = value
         self.rows = rows
+        _hasDisclosures = hasDisclosures
     }
 }
 
@@ -122,22 +138,30 @@ extension TupleTableRowContent: TableRowContent {
         next: Next
     ) -> TupleTableRowContent<Value, (First, Next)>
     where First: TableRowContent, Value == First.TableRowValue, Next: TableRowContent, Value == Next.TableRowValue {
-        TupleTableRowContent((accumulated, next), rows: [{ accumulated._views($0) }, { next._views($0) }])
+        TupleTableRowContent(
+            (accumulated, next),
+            rows: [{ accumulated._views($0) }, { next._views($0) }],
+            hasDisclosures: accumulated._hasDisclosures || next._hasDisclosures
+        )
     }
 
     public static func buildIf<Content>(_ content: Content?) -> TupleTableRowContent<Value, Content?>
     where Content: TableRowContent, Value == Content.TableRowValue {
-        TupleTableRowContent(content, rows: content.map { content in [{ content._views($0) }] } ?? [])
+        TupleTableRowContent(
+            content,
+            rows: content.map { content in [{ content._views($0) }] } ?? [],
+            hasDisclosures: content?._hasDisclosures ?? false
+        )
     }
 
     public static func buildEither<Content>(first content: Content) -> TupleTableRowContent<Value, Void>
     where Content: TableRowContent, Value == Content.TableRowValue {
-        TupleTableRowContent((), rows: [{ content._views($0) }])
+        TupleTableRowContent((), rows: [{ content._views($0) }], hasDisclosures: content._hasDisclosures)
     }
 
     public static func buildEither<Content>(second content: Content) -> TupleTableRowContent<Value, Void>
     where Content: TableRowContent, Value == Content.TableRowValue {
-        TupleTableRowContent((), rows: [{ content._views($0) }])
+        TupleTableRowContent((), rows: [{ content._views($0) }], hasDisclosures: content._hasDisclosures)
     }
 }
 
@@ -154,6 +178,8 @@ extension ModifiedTableRows: TableRowContent {
     typealias TableRowBody = Never
 
     nonisolated func _views(_ layout: _TableLayout<Rows.TableRowValue>) -> AnyView { modify(rows._views(layout)) }
+
+    nonisolated var _hasDisclosures: Bool { rows._hasDisclosures }
 }
 
 extension TableRowContent {

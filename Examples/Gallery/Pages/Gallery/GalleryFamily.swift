@@ -20,8 +20,8 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment, .badges, .streams]
         case .lists:
             [
-                .table, .lists, .listLooks, .rows, .outline, .dataTable, .forms, .scrolling, .scrollObservation,
-                .scrollEffects, .lazyStacks,
+                .table, .lists, .listLooks, .rows, .outline, .dataTable, .outlineTable, .forms, .scrolling,
+                .scrollObservation, .scrollEffects, .lazyStacks,
             ]
         case .text: [.texts, .fonts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
@@ -30,8 +30,8 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .chartSelection, .figures]
         case .navigation: [.navigation, .search, .tabs, .sheets, .popovers, .dialogs]
         case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
-        case .files: [.files, .photos]
-        case .media: [.webViews, .videos, .maps, .notifications]
+        case .files: [.files, .photos, .quickLook]
+        case .media: [.webViews, .videos, .maps, .notifications, .tips]
         case .app: [.accessibility, .device, .windows, .uikit, .localization, .assets, .storage]
         }
     }

@@ -17,6 +17,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case rows
     case outline
     case dataTable = "data-table"
+    case outlineTable = "outline-table"
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
@@ -71,11 +72,13 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Files and photos
     case files
     case photos
+    case quickLook = "quick-look"
     // Web, videos and maps
     case webViews = "web-views"
     case videos
     case maps
     case notifications
+    case tips
     // App features
     case accessibility
     case device
@@ -104,6 +107,7 @@ extension GalleryPage {
         case .rows: "100,000 rows"
         case .outline: "Outline"
         case .dataTable: "Table"
+        case .outlineTable: "Outline in a table"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
@@ -150,10 +154,12 @@ extension GalleryPage {
         case .transitions: "Transitions"
         case .files: "Files"
         case .photos: "Photos"
+        case .quickLook: "Quick Look"
         case .webViews: "Web views"
         case .videos: "Videos and sounds"
         case .maps: "Maps"
         case .notifications: "Notifications and place"
+        case .tips: "Tips"
         case .accessibility: "Accessibility"
         case .device: "Device"
         case .windows: "Windows"
@@ -179,6 +185,7 @@ extension GalleryPage {
         case .rows: "number"
         case .outline: "folder"
         case .dataTable: "tablecells"
+        case .outlineTable: "list.bullet.indent"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
@@ -225,10 +232,12 @@ extension GalleryPage {
         case .transitions: "arrow.left.arrow.right"
         case .files: "folder"
         case .photos: "photo.on.rectangle"
+        case .quickLook: "eye"
         case .webViews: "globe"
         case .videos: "play.rectangle"
         case .maps: "map"
         case .notifications: "bell"
+        case .tips: "lightbulb"
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
         case .uikit: "square.stack"
@@ -255,6 +264,7 @@ extension GalleryPage {
         case .rows: "Lists/RowsPage.swift"
         case .outline: "Lists/OutlinePage.swift"
         case .dataTable: "Lists/DataTablePage.swift"
+        case .outlineTable: "Lists/OutlineTablePage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"
@@ -301,10 +311,12 @@ extension GalleryPage {
         case .transitions: "Interaction/TransitionsPage.swift"
         case .files: "Files/FilesPage.swift"
         case .photos: "Files/PhotosPage.swift"
+        case .quickLook: "Files/QuickLookPage.swift"
         case .webViews: "Media/WebViewsPage.swift"
         case .videos: "Media/VideosPage.swift"
         case .maps: "Media/MapsPage.swift"
         case .notifications: "Media/NotificationsPage.swift"
+        case .tips: "Media/TipsPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
         case .uikit: "App/UIKitPage.swift"
