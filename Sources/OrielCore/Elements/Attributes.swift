@@ -25,7 +25,9 @@ import Foundation
         case tabBarBackground, tabBarBackgroundVisibility, unselectedTint, hasSidebar
         // Presentations
         case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
-        case presentationCornerRadius, presentationForm, popoverID, arrowEdge, style, index, showsIndicator, indexBackground
+        case presentationCornerRadius, presentationForm, popoverID, arrowEdge
+        // Pages and menus
+        case style, index, showsIndicator, indexBackground
         // Drawing
         case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
             scaleY

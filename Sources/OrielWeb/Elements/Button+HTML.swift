@@ -102,15 +102,3 @@ extension WebNode {
         return label.attributes.isEmpty && label.element.events.isEmpty ? label : nil
     }
 }
-
-extension WebNode {
-    /// Whether the view is an item of a menu.
-    fileprivate var isInMenu: Bool {
-        var ancestor = parent
-        while let view = ancestor {
-            if view.kind == .menuItems { return true }
-            ancestor = view.parent
-        }
-        return false
-    }
-}

@@ -94,6 +94,16 @@ package enum RowMenuRenderer: ElementRenderer {
 extension WebNode {
     /// The id of the menu in a row.
     var rowMenuID: String { "row-menu-\(id.rawValue)" }
+
+    /// Whether the view is an item of a menu.
+    var isInMenu: Bool {
+        var ancestor = parent
+        while let view = ancestor {
+            if view.kind == .menuItems || view.kind == .rowMenu { return true }
+            ancestor = view.parent
+        }
+        return false
+    }
 }
 
 /// The items of a menu.

@@ -95,7 +95,7 @@ package enum PickerRenderer: ElementRenderer {
         var markup = Markup()
         markup[.dataKind] = "picker"
         markup.describeControl(node)
-        markup[.role] = "radiogroup"
+        markup[.role] = node.isInMenu ? "group" : "radiogroup"
         if node.attributes.bool(.hidesBackground) { markup[.dataVariant] = "custom" }
         let name = node.labelText()
         if !name.isEmpty { markup[.ariaLabel] = name }
@@ -114,7 +114,7 @@ package enum OptionRenderer: ElementRenderer {
         var markup = Markup(.button)
         markup[.type] = "button"
         markup[.dataKind] = "option"
-        markup[.role] = "radio"
+        markup[.role] = node.isInMenu ? "menuitemradio" : "radio"
         let isSelected = node.attributes.bool(.isSelected)
         markup[.ariaChecked] = isSelected ? "true" : "false"
         if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }

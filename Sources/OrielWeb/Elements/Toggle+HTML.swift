@@ -12,6 +12,7 @@ package enum ToggleRenderer: ElementRenderer {
     }
 
     package static func box(of node: WebNode) -> Box {
+        if node.isInMenu { return Box(menuItem(of: node)) }
         var markup = Markup(.label)
         markup[.dataKind] = "toggle"
         markup.describeControl(node)
@@ -30,5 +31,17 @@ package enum ToggleRenderer: ElementRenderer {
         input.describeInput(node)
         markup.parts = [label, input]
         return Box(markup)
+    }
+
+    /// An item of a menu, with a tick while the toggle is on.
+    private static func menuItem(of node: WebNode) -> Markup {
+        var markup = Markup(.button)
+        markup[.type] = "button"
+        markup[.role] = "menuitemcheckbox"
+        let isMixed = node.attributes.bool(.isMixed)
+        markup[.ariaChecked] = isMixed ? "mixed" : node.attributes.bool(.isOn) ? "true" : "false"
+        markup.describeInput(node)
+        markup.isSlot = true
+        return markup
     }
 }

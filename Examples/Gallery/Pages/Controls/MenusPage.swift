@@ -4,6 +4,7 @@ import SwiftUI
 struct MenusPage: View {
     @State private var last = "nothing yet"
     @State private var sortsByName = true
+    @State private var size = "Medium"
 
     var body: some View {
         VStack(spacing: 24) {
@@ -29,11 +30,16 @@ struct MenusPage: View {
                 .accessibilityIdentifier("last")
             Text(sortsByName ? "Sorted by name" : "Not sorted")
                 .foregroundStyle(.secondary)
+            Text("Size: \(size)").font(.caption)
         }
         .padding()
         .toolbar {
             ToolbarItem {
                 Menu("More", systemImage: "ellipsis.circle") {
+                    Picker("Size", selection: $size) {
+                        ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+                    }
+                    Divider()
                     Button("Print", systemImage: "printer") { last = "Print" }
                     Button("Export") { last = "Export" }
                     Button("Remove", role: .destructive) { last = "Remove" }

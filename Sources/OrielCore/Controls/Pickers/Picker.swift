@@ -92,6 +92,9 @@ private struct PickerDescription: ElementDescription {
         environment.describeLabeledControl(in: &attributes)
         if let style = environment[StyleKey<PickerStyleMark>.self]?.name, style != "automatic" {
             attributes[.controlStyle] = .string(style)
+        } else if environment.isInMenu {
+            // Its options are items with a tick.
+            attributes[.controlStyle] = .string("inline")
         }
         if attributes.string(.controlStyle) == "palette" {
             attributes.set(.hidesBackground, environment.paletteSelectionEffect.isCustom)

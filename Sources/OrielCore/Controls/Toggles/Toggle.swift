@@ -102,11 +102,17 @@ extension ToggleDescription: ElementDescription {
             attributes[.controlStyle] = .string(style)
         }
         var events: Element.Events = .change
+        // In a menu it is an item with a tick.
+        if environment.isInMenu { events.insert(.tap) }
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.toggle, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .change(let isOn) = event { self.isOn.wrappedValue = isOn }
+        switch event {
+        case .change(let isOn): self.isOn.wrappedValue = isOn
+        case .tap: isOn.wrappedValue.toggle()
+        default: break
+        }
     }
 }

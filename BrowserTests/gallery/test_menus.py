@@ -1,0 +1,80 @@
+"""Toggles and pickers in menus are items with a tick."""
+
+import pytest
+
+from visit import PHONE
+
+
+@pytest.fixture
+def window(visit):
+    window = visit(viewport=PHONE)
+    window.open("/menus")
+    return window
+
+
+def menu(page):
+    return page.locator("[role=menu]:popover-open")
+
+
+def test_a_toggle_is_an_item_with_a_tick(window):
+    page = window.page
+    for checked, text in [("true", "Not sorted"), ("false", "Sorted by name")]:
+        page.get_by_role("button", name="Actions").click()
+        item = menu(page).get_by_role("menuitemcheckbox", name="Sort by name")
+        assert item.get_attribute("aria-checked") == checked
+        window.wait_for_rest()
+        window.screenshot(f"menu-toggle-{checked}")
+        # It looks as the items beside it.
+        other = menu(page).get_by_role("menuitem", name="Rename")
+        looks = [node.evaluate("""node => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { left } = range.getBoundingClientRect();
+            const { color, fontSize } = getComputedStyle(node);
+            return [node.offsetHeight, node.offsetWidth, Math.round(left), color, fontSize];
+        }""") for node in (item, other)]
+        assert looks[0] == looks[1]
+        item.click()
+        page.get_by_text(text, exact=True).wait_for()
+        window.wait_until(lambda: menu(page).count() == 0, "the menu is closed")
+
+
+def test_options_are_items_of_which_one_has_a_tick(window):
+    page = window.page
+    page.get_by_role("button", name="More").click()
+    items = menu(page).get_by_role("menuitemradio")
+    assert [(item.inner_text(), item.get_attribute("aria-checked")) for item in items.all()] == [
+        ("Small", "false"), ("Medium", "true"), ("Large", "false"),
+    ]
+    window.wait_for_rest()
+    window.screenshot("menu-options")
+    items.get_by_text("Large").click()
+    page.get_by_text("Size: Large", exact=True).wait_for()
+    window.wait_until(lambda: menu(page).count() == 0, "the menu is closed")
+
+
+def test_the_keyboard_reaches_and_uses_them(window):
+    page = window.page
+    page.get_by_role("button", name="Actions").press("Enter")
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    window.wait_until(lambda: page.evaluate("document.activeElement.role") == "menuitemcheckbox", "the toggle has the focus")
+    page.keyboard.press("Enter")
+    page.get_by_text("Not sorted", exact=True).wait_for()
+    window.wait_until(lambda: menu(page).count() == 0, "the menu is closed")
+
+
+@pytest.mark.parametrize("is_opaque", [True, False])
+def test_what_is_behind_is_seen_only_by_those_who_want_it(visit, is_opaque):
+    window = visit(viewport=PHONE, is_opaque=is_opaque)
+    page = window.open("/menus")
+    page.get_by_role("button", name="Actions").click()
+    bar = page.locator("[data-kind=bar]").last
+    for node in (menu(page), bar):
+        color, filter = node.evaluate("""node => {
+            const { backgroundColor, backdropFilter } = getComputedStyle(node);
+            return [backgroundColor, backdropFilter];
+        }""")
+        # A colour with an alpha component ends with it: rgba(…, 0.9), or color(srgb … / 0.9).
+        assert ("/" in color or "rgba" in color) != is_opaque
+        assert (filter == "none") == is_opaque
