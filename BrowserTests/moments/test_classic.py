@@ -156,7 +156,7 @@ def test_its_screens_have_no_faults(visit, classic, size, language):
 
 
 def test_header_and_cards_have_their_measures(visit, classic):
-    window = visit(classic.origin)
+    window = visit(classic.origin, is_opaque=False)
     page = window.open()
     wait_for_style(window, 350)
     corners = page.evaluate(CORNERS)
@@ -212,7 +212,7 @@ def test_the_page_stays_where_it_is_while_the_header_is_dragged(browser_with_bar
 
 
 def test_comments_have_the_style_of_cards(visit, classic):
-    window = visit(classic.origin)
+    window = visit(classic.origin, is_opaque=False)
     moment = next(moment for moment in classic.client().timeline(50) if moment["commentCount"] > 0)
     page = window.open(f"/moment-{moment['id']}")
     comment = page.get_by_role("group", name=re.compile("^Comment by")).first

@@ -17,9 +17,9 @@ struct PopoversPage: View {
             PopoverButton("Any edge", edge: nil) { Note("Where there is room") }
             PopoverButton("List", edge: nil) { BookList() }
             RoundedRectangle(cornerRadius: 12)
-                .fill(.quaternary)
+                .fill(Color(.secondarySystemBackground))
                 .frame(width: 280, height: 120)
-                .overlay { Button("Point") { isMarkShown = true } }
+                .overlay { Button("Point") { isMarkShown = true }.buttonStyle(.plain) }
                 .popover(isPresented: $isMarkShown, attachmentAnchor: .point(UnitPoint(x: 0.25, y: 1))) {
                     Note("A quarter of the way along").presentationCompactAdaptation(.popover)
                 }
