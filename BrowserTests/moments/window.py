@@ -9,6 +9,11 @@ from visit import Visit
 class Window(Visit):
     """What a person does with Moments and sees of it."""
 
+    def __init__(self, context, origin, suite):
+        super().__init__(context, origin, suite)
+        # A listener has the driver watch for choosers from now on; asked for only with the tap that opens one, it may come later.
+        self.page.on("filechooser", lambda chooser: None)
+
     def sign_in(self, token):
         self.context.add_cookies([{"name": COOKIE, "value": token, "url": self.origin, "httpOnly": True}])
 
