@@ -161,11 +161,12 @@ prepare_proxies() {
     for proxy in caddy nginx; do
         [[ -e $folder/$proxy.stamp ]] && continue
         mkdir -p "$folder"
+        # Joined by `&&`, because a shell does not end at an error on the left of `||`.
         (
-            cd "$folder"
-            apt-get download -q "$proxy" >/dev/null 2>&1 || { apt-get update -q && apt-get download -q "$proxy"; } >/dev/null 2>&1
-            dpkg -x "$proxy"_*.deb .
-            touch "$proxy.stamp"
+            cd "$folder" &&
+                { apt-get download -q "$proxy" || { apt-get update -q && apt-get download -q "$proxy"; }; } >/dev/null 2>&1 &&
+                dpkg -x "$proxy"_*.deb . &&
+                touch "$proxy.stamp"
         ) || echo "setup: no package $proxy; its test is skipped" >&2
     done
 }

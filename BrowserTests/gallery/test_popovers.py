@@ -66,6 +66,21 @@ def test_it_keeps_its_place_when_its_content_the_page_and_the_window_change(open
     window.wait_until(lambda: abs(box(popover)[3] - (box(view)[1] - ARROW)) < 1, "it has followed the view")
 
 
+def test_it_becomes_a_sheet_in_a_narrow_window_and_a_popover_again(visit):
+    window = visit(viewport=WIDE)
+    page = window.open("/popovers")
+    page.get_by_role("button", name="Sheet on a phone", exact=True).click()
+    popover = page.get_by_role("dialog")
+    popover.wait_for()
+    # Styles of its place, of the dialog and of the grabber, which is the arrow.
+    styles = "node => [node, node.firstElementChild].map(({ style }) => [style.left, style.top, style.maxHeight])"
+    for width, client in [(1000, "beside"), (500, "sheet"), (1000, "beside")]:
+        page.set_viewport_size({"width": width, "height": 900})
+        window.wait_until(lambda: popover.get_attribute("data-client") == client, f"it is a {client} at {width} px")
+        assert (popover.evaluate(styles) == [["", "", ""], ["", "", ""]]) == (client == "sheet")
+    assert popover.evaluate("node => node.getBoundingClientRect().width") < 400
+
+
 def test_another_edge_is_taken_where_there_is_no_room(opened):
     window, view, popover = opened("Above")
     window.page.set_viewport_size({"width": 1000, "height": 560})

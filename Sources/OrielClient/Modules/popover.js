@@ -60,7 +60,8 @@ function place(popover) {
     if (innerWidth < 700 && !/popover|none/.test(popover.dataset.variant)) {
         popover.dataset.client = 'sheet';
         arrow.removeAttribute('data-client');
-        return setOwnStyle(popover, { left: '', top: '', maxHeight: '', transformOrigin: '' });
+        for (const part of [popover, arrow]) setOwnStyle(part, { left: '', top: '', maxHeight: '', transformOrigin: '' });
+        return;
     }
     popover.dataset.client = 'beside';
     const isFromRight = isRightToLeft(root);

@@ -61,8 +61,11 @@ struct ProxySite {
         """
     }
 
-    /// A name that no other site of the same nginx has.
-    private var variable: String { "connection_of_" + name.map { $0.isLetter || $0.isNumber ? "\($0)" : "_" }.joined() }
+    /// A name that no other site of the same nginx has: ASCII letters and digits, as nginx requires.
+    private var variable: String {
+        let words = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? "\($0)" : "_" }
+        return "connection_of_" + words.joined()
+    }
 
     private var listening: String {
         let port = address.port ?? (address.isSecure ? 443 : 80)

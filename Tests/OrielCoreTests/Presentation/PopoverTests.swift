@@ -4,7 +4,7 @@ import OrielTesting
 import OrielWeb
 import Testing
 
-/// Tests of popovers: which view they point to, and what the client is told about it.
+/// Tests of popovers: the attributes by which the client finds their view and places them.
 @MainActor
 @Suite struct PopoverTests {
     private struct Page: View {
@@ -51,7 +51,7 @@ import Testing
         (.point(UnitPoint(x: 0.25, y: .nan)), nil, "any 0.25 0"),
         (.rect(.rect(CGRect(x: 8, y: -4.5, width: 30, height: 0))), .bottom, "bottom 8 -4.5 30 0"),
     ])
-    func `the client is told the edge and the part of the view`(
+    func `an attribute has the edge and the part of the view`(
         attachment: PopoverAttachmentAnchor,
         edge: Edge?,
         words: String

@@ -42,6 +42,12 @@ import Testing
         )
     }
 
+    @Test func `a variable of nginx has letters of ASCII`() throws {
+        let site = ProxySite(program: "Café", address: try PublicAddress("https://a.org"), port: 8080)
+
+        #expect(site.nginx.contains("$connection_of_caf_ {"))
+    }
+
     @Test func `without TLS, nginx listens to one port`() throws {
         let site = ProxySite(program: "Notes", address: try PublicAddress("http://10.0.0.4:8000"), port: 8080)
 

@@ -19,12 +19,16 @@ struct TipsPage: View {
                 .popoverTip(sorting, arrowEdge: .bottom)
             Button("Forget what was seen") {
                 sorting = nil
-                try? Tips.resetDatastore()
+                attempt { try Tips.resetDatastore() }
             }
             Spacer()
         }
         .padding()
-        .task { try? Tips.configure() }
+        .task { attempt { try Tips.configure() } }
+    }
+
+    private func attempt(_ action: () throws -> Void) {
+        do { try action() } catch { answer = error.localizedDescription }
     }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 /// Popovers beside the views that they point to.
 struct PopoversPage: View {
     @State private var isMarkShown = false
+    @State private var isSheetShown = false
 
     var body: some View {
         VStack(spacing: 28) {
@@ -16,6 +17,8 @@ struct PopoversPage: View {
             }
             PopoverButton("Any edge", edge: nil) { Note("Where there is room") }
             PopoverButton("List", edge: nil) { BookList() }
+            Button("Sheet on a phone") { isSheetShown = true }
+                .popover(isPresented: $isSheetShown) { Note("A sheet in a narrow window") }
             RoundedRectangle(cornerRadius: 12)
                 .fill(Color(.secondarySystemBackground))
                 .frame(width: 280, height: 120)
