@@ -23,7 +23,7 @@ do {
         isInformation
         ? InformationSource(try Data(contentsOf: files[1])).text
         : AssetSource(AssetTree(catalogs: Array(files.dropFirst()))).text
-    try Data(text.utf8).write(to: output)
+    try write(text, to: output)
 } catch {
     fail("\(output.path) cannot be written: \(error)", status: 73)
 }
