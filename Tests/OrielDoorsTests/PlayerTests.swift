@@ -118,12 +118,14 @@ import Testing
 
     /// A second of 8000 bytes.
     private static var silence: Data {
-        func number(_ value: UInt32, _ count: Int) -> Data {
-            Data((0..<count).map { UInt8(value >> (8 * UInt32($0)) & 0xFF) })
-        }
-        return Data("RIFF".utf8) + number(8036, 4) + Data("WAVEfmt ".utf8) + number(16, 4) + number(1, 2) + number(1, 2)
-            + number(8000, 4) + number(8000, 4) + number(1, 2) + number(8, 2) + Data("data".utf8) + number(8000, 4)
-            + Data(repeating: 128, count: 8000)
+        func bytes(_ number: some FixedWidthInteger) -> Data { withUnsafeBytes(of: number.littleEndian) { Data($0) } }
+        let format = [
+            bytes(16 as UInt32), bytes(1 as UInt16), bytes(1 as UInt16), bytes(8000 as UInt32), bytes(8000 as UInt32),
+            bytes(1 as UInt16), bytes(8 as UInt16),
+        ]
+        var file = Data("RIFF".utf8) + bytes(8036 as UInt32) + Data("WAVEfmt ".utf8)
+        for field in format { file += field }
+        return file + Data("data".utf8) + bytes(8000 as UInt32) + Data(repeating: 128, count: 8000)
     }
 
     @Test func `files that lie about their length have none`() {

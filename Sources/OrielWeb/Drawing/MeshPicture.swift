@@ -89,10 +89,12 @@ package struct MeshPicture {
     /// Returns a point of the Catmull-Rom curve between the second and the third of four values.
     private func interpolate(_ values: [SIMD4<Float>], _ t: Float) -> SIMD4<Float> {
         let (a, b, c, d) = (values[0], values[1], values[2], values[3])
-        let first = (c - a) * (0.5 * t)
-        let second = (a * 2 - b * 5 + c * 4 - d) * (0.5 * t * t)
-        let third = (b * 3 - a - c * 3 + d) * (0.5 * t * t * t)
-        return b + first + second + third
+        // With types, as the type checker tries literals as vectors, too.
+        let first: SIMD4<Float> = c - a
+        let second: SIMD4<Float> = a * Float(2) - b * Float(5) + c * Float(4) - d
+        let third: SIMD4<Float> = b * Float(3) - a - c * Float(3) + d
+        let half = t / 2
+        return b + first * half + second * (half * t) + third * (half * t * t)
     }
 
     // MARK: - Triangles
