@@ -66,3 +66,51 @@ def test_a_phone_shows_the_first_column(visit):
     page.get_by_text("Neptune", exact=True).wait_for()
     assert page.get_by_role("columnheader").count() == 0
     assert page.get_by_text("4,495 million km").count() == 0
+
+
+@pytest.fixture
+def outline(visit):
+    visit = visit(viewport=DESKTOP)
+    visit.open("/outline-table")
+    return visit
+
+
+def start(window, name):
+    """Where the text of a row begins."""
+    cell = window.page.get_by_role("row", name=name).get_by_text(name, exact=True)
+    return cell.evaluate("""node => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().left;
+    }""")
+
+
+def test_rows_begin_at_one_place_and_those_below_them_further_in(outline):
+    assert start(outline, "Antarctica") == start(outline, "Europe") == start(outline, "Oceania")
+    assert start(outline, "Malta") == start(outline, "Europe") + 20
+    outline.screenshot("outline-table")
+
+
+def test_a_row_shows_and_hides_those_below_it(outline):
+    page = outline.page
+    page.get_by_role("row", name="Oceania").get_by_role("button").click()
+    page.get_by_role("row", name="Samoa").wait_for()
+    assert start(outline, "Samoa") == start(outline, "Oceania") + 20
+    page.get_by_role("row", name="Europe").get_by_role("button").click()
+    page.get_by_role("row", name="Malta").wait_for(state="detached")
+
+
+def headers(page):
+    """The texts of the headers, without the menu in each of them."""
+    return [header.locator("[data-kind=content]").inner_text() for header in page.get_by_role("columnheader").all()]
+
+
+def test_columns_are_shown_and_hidden_by_a_menu_of_the_headers(outline):
+    page = outline.page
+    assert headers(page) == ["Name", "Area"]
+    for name, expected in [("Capital", ["Name", "Area", "Capital"]), ("Area", ["Name", "Capital"])]:
+        page.get_by_role("columnheader", name="Name").click(button="right")
+        page.locator("[role=menu]:popover-open").get_by_role("menuitemcheckbox", name=name).click()
+        outline.wait_until(lambda: headers(page) == expected, f"the columns are {expected}")
+    outline.wait_until(lambda: page.get_by_role("cell", name="Valletta").is_visible(), "the cells follow")
+    outline.screenshot("outline-table-columns")

@@ -49,8 +49,12 @@ extension WebDocument {
         if node.kind == .hStack { placeSpacer(in: node) }
         if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
-            let hasSections = node.children.first?.kind == .section
-            if hasSections { node.flags.insert(.hasSections) } else { node.flags.remove(.hasSections) }
+            let hasSections =
+                node.children.first.map { $0.kind == .section || $0.flags.contains(.hasSections) } ?? false
+            if hasSections != node.flags.contains(.hasSections) {
+                node.flags.formSymmetricDifference(.hasSections)
+                if node.box != nil { mark(node, .needsBox) }
+            }
         }
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
         if blends != node.flags.contains(.blends) {

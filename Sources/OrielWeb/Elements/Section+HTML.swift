@@ -28,7 +28,7 @@ package enum RunRenderer: ElementRenderer {
         let container = node.runContainer
         switch container?.kind {
         case .list:
-            if node.kind == .lazyRows, node.children.first?.kind == .listRow {
+            if node.isListOfRows {
                 markup[.role] = container?.isTable == true ? "rowgroup" : "list"
             }
         case .lazyVGrid, .lazyHGrid: appendGrid(node, to: &markup.style)
@@ -105,6 +105,12 @@ package enum RunRenderer: ElementRenderer {
 }
 
 extension WebNode {
+    /// Whether the view is a collection of rows that is in no other one: lists within a list would be read as such.
+    fileprivate var isListOfRows: Bool {
+        kind == .lazyRows && parent?.kind != .lazyRows && !flags.contains(.hasSections)
+            && [.listRow, .lazyRows].contains(children.first?.kind)
+    }
+
     /// The list, stack or grid that contains the rows of this part.
     var runContainer: WebNode? {
         var ancestor = parent

@@ -23,6 +23,38 @@ import Testing
         #expect(count(#"role="listitem""#, in: host) == 2)
     }
 
+    @Test func `rows of a collection within another one are items of one list`() async throws {
+        struct Groups: View {
+            @State private var names: [String] = []
+
+            var body: some View {
+                List {
+                    ForEach(0..<2) { group in
+                        ForEach(names, id: \.self) { Text("\($0) \(group)") }
+                        Button("Add") { names.append("a") }
+                    }
+                }
+            }
+        }
+        let host = ViewHost { Groups() }
+        #expect(count(#"role="list""#, in: host) == 1)
+
+        try await host.tap("Add")
+        #expect(count(#"role="list""#, in: host) == 1)
+        #expect(count(#"role="listitem""#, in: host) == 4)
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `sections of a collection within another one are no items of a list`() {
+        let host = ViewHost {
+            List { ForEach(0..<2) { _ in ForEach(0..<2) { number in Section("\(number)") { Text("a") } } } }
+        }
+
+        let rows = host.html.matches(of: /<[^>]* data-kind="rows"[^>]*>/)
+        #expect(rows.count == 3)
+        #expect(rows.allSatisfy { !$0.output.contains("role=") })
+    }
+
     @Test func `an empty collection leaves no box behind`() {
         let host = ViewHost { List([] as [String], id: \.self) { Text($0) } }
 

@@ -16,6 +16,7 @@ extension GalleryPage {
         case .rows: RowsPage()
         case .outline: OutlinePage()
         case .dataTable: DataTablePage()
+        case .outlineTable: OutlineTablePage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
         case .scrollObservation: ScrollObservationPage()

@@ -17,6 +17,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case rows
     case outline
     case dataTable = "data-table"
+    case outlineTable = "outline-table"
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
@@ -106,6 +107,7 @@ extension GalleryPage {
         case .rows: "100,000 rows"
         case .outline: "Outline"
         case .dataTable: "Table"
+        case .outlineTable: "Outline in a table"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
@@ -183,6 +185,7 @@ extension GalleryPage {
         case .rows: "number"
         case .outline: "folder"
         case .dataTable: "tablecells"
+        case .outlineTable: "list.bullet.indent"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
@@ -261,6 +264,7 @@ extension GalleryPage {
         case .rows: "Lists/RowsPage.swift"
         case .outline: "Lists/OutlinePage.swift"
         case .dataTable: "Lists/DataTablePage.swift"
+        case .outlineTable: "Lists/OutlineTablePage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"
