@@ -1,8 +1,13 @@
-"""The gallery of `oriel previews`, used, edited and broken."""
+"""The gallery of `oriel previews`, used, edited and broken; and the pictures that it writes."""
+
+import pathlib
+import re
+import subprocess
 
 import pytest
 
 from accessibility import SCHEMES, violations
+from conftest import OPTIONS, PROGRAM, environment, new_package
 from visit import DESKTOP, PHONE
 from waiting import BUILD_PATIENCE, wait_until
 
@@ -10,6 +15,8 @@ from waiting import BUILD_PATIENCE, wait_until
 pytestmark = pytest.mark.allows_errors
 
 SAMPLES = "Sources/Atlas/Samples.swift"
+SOURCE = pathlib.Path(__file__).with_name("Samples.swift").read_text()
+VIEW = "Sources/Atlas/ContentView.swift"
 
 
 class Gallery:
@@ -55,7 +62,7 @@ def test_previews_are_grouped_by_file_and_found_by_the_search(visit_gallery):
         "Row one", "Row two",
     ]
     assert gallery.card("Counter").locator(".place").inner_text() == "Samples.swift:24"
-    assert gallery.card("Row one").locator(".place").inner_text() == "Samples.swift:68"
+    assert gallery.card("Row one").locator(".place").inner_text() == "Samples.swift:70"
 
     page.get_by_role("searchbox").fill("row two")
 
@@ -199,3 +206,42 @@ def test_the_gallery_is_accessible(visit_gallery, size):
         # What previews show is theirs.
         found = violations(gallery.page, scheme, exclude=["iframe"])
         assert not found, f"{scheme}: " + "\n".join(found)
+
+
+def test_pictures_are_written_compared_and_replaced(tmp_path):
+    package = new_package(tmp_path, "Album")
+    samples = package / "Sources/Album/Samples.swift"
+    # The previews that trap are added at the end.
+    start, end = SOURCE.index('#Preview("Trap at once")'), SOURCE.index("struct Rows_Previews")
+    samples.write_text(SOURCE[:start] + SOURCE[end:])
+    folder = tmp_path / "pictures"
+
+    def run(*options):
+        result = subprocess.run(
+            [PROGRAM, "previews", "--snapshots", folder, *options, *OPTIONS],
+            cwd=package, env=environment(), capture_output=True, text=True, timeout=BUILD_PATIENCE,
+        )
+        return result.returncode, result.stdout + result.stderr
+
+    code, output = run()
+    assert code == 0 and "Pictures: 20 new" in output, output
+    name = "Sources/Album/Samples/3 Tag.dark.png"
+    assert is_picture(folder / name)
+
+    samples.write_text(samples.read_text().replace('Text("A tag")', 'Text("A teg")'))
+    code, output = run()
+    assert code == 1 and "Pictures: 18 same, 2 different" in output, output
+    assert is_picture(folder / "differences" / name)
+
+    code, output = run("--update")
+    assert code == 0 and "Pictures: 18 same, 2 updated" in output, output
+    assert not (folder / "differences").exists()
+
+    samples.write_text(SOURCE)
+    code, output = run("--variant", "light")
+    assert code == 1 and "1 different" in output and "1 failed" in output, output
+    assert re.search("7 Trap at once.light.png: .*Fatal error: Index out of range", output), output
+
+
+def is_picture(path):
+    return path.read_bytes().startswith(b"\x89PNG")

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// `oriel previews`: shows the previews of a package in a gallery.
+/// `oriel previews`: shows the previews of a package in a gallery, or compares pictures of them.
 struct PreviewsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "previews",
@@ -9,7 +9,8 @@ struct PreviewsCommand: AsyncParsableCommand {
         discussion: """
             Run it in the folder of the package. The gallery shows the previews on devices, in light and dark, in text sizes, \
             languages and directions, and the new ones when a file is saved. Each preview has a process of its own, so one that \
-            traps leaves the others alone.
+            traps leaves the others alone. With --snapshots it writes pictures instead, and compares them with those that are \
+            there; the exit code is 1 if one differs.
             """
     )
 
@@ -22,11 +23,42 @@ struct PreviewsCommand: AsyncParsableCommand {
     @OptionGroup var build: BuildOptions
     @OptionGroup var oriel: OrielFolderOption
 
+    @Option(
+        help: ArgumentHelp(
+            "Write pictures of the previews to this folder, or compare them with those there.",
+            discussion: "Needs Chromium. Pictures that differ are in the folder 'differences' there.",
+            valueName: "folder"
+        )
+    )
+    var snapshots: String?
+    @Flag(help: "Replace the pictures of --snapshots that differ, and remove those of previews that are gone.")
+    var update = false
+    @Option(
+        help: ArgumentHelp(
+            "What --snapshots shows each preview in; repeatable.",
+            discussion:
+                "Joined by commas: light, dark, rtl, landscape, a text size such as xxxLarge, a language such as zh-Hans.",
+            valueName: "variant"
+        )
+    )
+    var variant: [PreviewVariant] = [.light, .dark]
+
     func run() async throws {
         let folder = FileManager.default.currentDirectoryPath
         let package = try PackageOutline.of(folder, options: build.arguments)
         let builder = try builder(of: package)
         let gallery = try PreviewGallery(package: package)
+        if let snapshots {
+            let run = try SnapshotRun(
+                gallery: gallery,
+                builder: builder,
+                folder: URL(fileURLWithPath: snapshots),
+                variants: variant,
+                updates: update
+            )
+            guard try run.run() else { throw ExitCode(1) }
+            return
+        }
         let server = try PageServer(host: host, port: port, gallery: gallery)
         server.start()
         try gallery.attach(server)

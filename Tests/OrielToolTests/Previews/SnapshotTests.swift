@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import OrielTool
+
+struct SnapshotTests {
+    private func entry(layout: PreviewEntry.Layout = .device, size: PreviewEntry.Size? = nil) -> PreviewEntry {
+        PreviewEntry(
+            id: "Notes/A.swift:2",
+            title: "Signed in/out",
+            file: "Sources/Notes/A.swift",
+            layout: layout,
+            size: size,
+            isLandscape: false
+        )
+    }
+
+    @Test func `a variant says how a preview is shown`() throws {
+        let variant = try #require(PreviewVariant("dark,rtl,xxxLarge,zh-Hans,landscape"))
+
+        #expect(variant.size(of: entry()) == .init(width: 852, height: 393))
+        #expect(
+            variant.path(of: entry(), frame: "f")
+                == "/?preview=Notes/A.swift:2;scheme=dark;direction=rtl;size=xxxLarge;locale=zh-Hans;width=852;frame=f"
+        )
+        #expect(PreviewVariant.light.path(of: entry(layout: .fits), frame: "f").hasSuffix(";layout=fits"))
+        let size = PreviewEntry.Size(width: 300, height: 70)
+        #expect(variant.size(of: entry(layout: .fixed, size: size)) == size)
+    }
+
+    @Test(arguments: ["blue-", "dark,,rtl", "DARK", "size=large", "../x"])
+    func `an unknown variant is none`(text: String) {
+        #expect(PreviewVariant(text) == nil)
+    }
+
+    @Test func `names of pictures are those of files`() {
+        #expect(SnapshotAlbum.name(of: entry(), .dark) == "Sources/Notes/A/2 Signed in_out.dark.png")
+    }
+
+    private func album(_ folder: TemporaryFolder, updates: Bool = false) -> SnapshotAlbum {
+        SnapshotAlbum(folder: URL(fileURLWithPath: folder.url.path), variants: [.light], updates: updates)
+    }
+
+    @Test func `pictures are written, compared and replaced`() throws {
+        let folder = try TemporaryFolder()
+        let name = "A/1 One.light.png"
+        func add(_ text: String, updates: Bool = false) throws -> SnapshotAlbum {
+            var album = album(folder, updates: updates)
+            try album.begin()
+            try album.add(Data(text.utf8), name: name) { _, new in .init(pixels: 1, picture: Data("red \(new)".utf8)) }
+            try album.end()
+            return album
+        }
+        func text(_ path: String) -> String? {
+            try? String(contentsOfFile: "\(folder.url.path)/\(path)", encoding: .utf8)
+        }
+
+        let first = try add("old")
+        #expect(first.counts == [.new: 1] && first.isUnchanged && text(name) == "old")
+        #expect(try add("old").counts == [.same: 1])
+
+        let changed = try add("new")
+        #expect(changed.counts == [.different: 1] && !changed.isUnchanged)
+        #expect(text(name) == "old" && text("differences/\(name)")?.hasPrefix("red") == true)
+
+        #expect(try add("new", updates: true).counts == [.updated: 1])
+        #expect(text(name) == "new" && text("differences/\(name)") == nil)
+    }
+
+    @Test func `a picture that only looks the same counts as the same`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A/1 One.light.png", "old")
+        var album = album(folder)
+
+        try album.add(Data("new".utf8), name: "A/1 One.light.png") { _, _ in nil }
+
+        #expect(album.counts == [.same: 1])
+    }
+
+    @Test func `pictures without a preview are reported, and only an update removes them`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["A/1 One.light.png", "A/1 One.dark.png", "logo.light.png", "differences/A/1 One.light.png"] {
+            try folder.write(name, "")
+        }
+        var album = album(folder)
+        try album.end()
+        var updated = self.album(folder, updates: true)
+        try updated.end()
+
+        #expect(album.counts == [.gone: 1] && !album.isUnchanged)
+        #expect(updated.counts == [.removed: 1] && updated.isUnchanged)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".png") }
+        #expect(Set(names) == ["A/1 One.dark.png", "logo.light.png", "differences/A/1 One.light.png"])
+    }
+
+    @Test func `a preview that cannot be shown is a failure`() throws {
+        var album = album(try TemporaryFolder())
+        album.fail("A/1 One.light.png", "Fatal error")
+
+        #expect(!album.isUnchanged && album.summary == "Pictures: 1 failed")
+    }
+}
