@@ -38,8 +38,9 @@ extension Diagnostic {
     func withSource(in folder: String, around count: Int = 3, text: (String) -> String?) -> Diagnostic {
         var result = self
         let lines = text(file)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-        let range = max(1, line - count)..<(max(1, min(line + count, lines.count) + 1))
-        if lines.count >= line {
+        // The file can have changed since, or be none that can be read.
+        if lines.indices.contains(line - 1) {
+            let range = max(1, line - count)...min(line + count, lines.count)
             result.source = range.map { Line(number: $0, text: String(lines[$0 - 1])) }
         }
         if file.hasPrefix(folder + "/") { result.file = String(file.dropFirst(folder.count + 1)) }
