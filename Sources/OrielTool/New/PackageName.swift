@@ -9,11 +9,14 @@ struct PackageName: Equatable, Sendable {
                 "'\(text)' cannot be a name; expected a capital letter, then up to 49 letters or digits (a-z, 0-9): Notes"
             )
         }
-        guard !Self.taken.contains(text.lowercased()), !text.hasPrefix("Oriel") else {
+        guard !Self.isTaken(text) else {
             throw ToolError("'\(text)' is the name of a module that every app uses; choose another, such as \(text)App")
         }
         self.text = text
     }
+
+    /// Returns whether a module of every app has the name.
+    static func isTaken(_ text: String) -> Bool { taken.contains(text.lowercased()) || text.hasPrefix("Oriel") }
 
     /// A module of this name would hide another, in lower case because folders of packages are compared so.
     private static let taken: Set<String> = [
