@@ -19,7 +19,7 @@ enum FileKind: Equatable, Sendable {
         self = Self.kinds[type] ?? (Self.ignoredNames.contains(name) ? .ignored : .resource)
     }
 
-    /// Whether Xcode takes a folder of this kind as one file.
+    /// True for folders that Xcode treats as one file.
     static func isBundle(_ path: String) -> Bool { bundles.contains((path as NSString).pathExtension.lowercased()) }
 
     private static let kinds: [String: FileKind] = {

@@ -9,7 +9,8 @@ struct FolderImport {
     /// - Throws: `ToolError` if there are no Swift files.
     func package(name: String?) throws -> ImportedPackage {
         var contents = TargetContents(root: root)
-        for file in root.files(in: path, enters: Self.enters) where SourceRoot.isFile(file) || FileKind.isBundle(file) {
+        let files = root.files(in: path, enters: Self.enters)
+        for file in files where SourceRoot.isFile(file) || FileKind.isBundle(file) {
             contents.add(file)
         }
         contents.leaveOut("Tests of a folder without a project") { file in
@@ -22,10 +23,8 @@ struct FolderImport {
         guard app.hasSources else { throw ToolError("\(path) has no Swift files") }
         var package = ImportedPackage(name: name ?? title, source: folder)
         package.account.add(contents.account)
-        let lists = root.files(in: path, enters: Self.enters).filter {
-            ($0 as NSString).lastPathComponent == "Info.plist"
-        }
-        if let list = lists.first {
+        package.account.note(files, in: folder)
+        if let list = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }) {
             let data = FileManager.default.contents(atPath: list) ?? Data()
             if (try? Nesting.xmlObject(data)) != nil {
                 app.information = data
@@ -33,7 +32,7 @@ struct FolderImport {
                 package.account.leaveOut(root.relative(list), "An Info.plist that cannot be read; save it as XML")
             }
         }
-        // Without a project, nothing says which language the code is in: Swift 5 takes most of it.
+        // Without a project, the language version is unknown; Swift 5 compiles more code than Swift 6.
         app.settings = [".swiftLanguageMode(.v5)"]
         package.language = app.developmentLanguage
         package.targets = [app]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `oriel import` is given: projects, with packages beside them, or a folder of sources.
+/// The argument of `oriel import`: projects with the packages of their workspace, or a folder of sources.
 struct ImportSource {
     enum Content {
         case projects([XcodeProject], packages: [String])
@@ -42,27 +42,9 @@ struct ImportSource {
             content = .folder
             return
         }
-        let names = self.path.hasSuffix(".xcodeproj") ? [self.path] : try XcodeWorkspace(path: self.path).paths
-        var projects: [XcodeProject] = []
-        var packages: [String] = []
-        var visited: Set<String> = []
-        for name in names {
-            let isPods = name.hasSuffix("Pods.xcodeproj")
-            if isPods { account.leaveOut("Pods", "CocoaPods are not installed; use packages of SwiftPM instead") }
-            guard !isPods else { continue }
-            guard let found = self.root.contained(SourceRoot.normalized(name)) else {
-                account.leaveOut(name.shortened, TargetContents.outside)
-                continue
-            }
-            guard visited.insert(found).inserted else { continue }
-            if found.hasSuffix(".xcodeproj") {
-                projects.append(try XcodeProject(path: found))
-            } else if SourceRoot.isFile(found + "/Package.swift") {
-                packages.append(found)
-            }
-        }
-        guard !projects.isEmpty else { throw ToolError("\(self.path) has no project") }
-        content = .projects(projects, packages: packages)
+        let reader = try ProjectReader(path: self.path, root: self.root)
+        account = reader.account
+        content = .projects(reader.projects, packages: reader.packages)
     }
 
     private static func isProject(_ path: String) -> Bool {

@@ -35,7 +35,7 @@ struct ImportedTarget: Equatable, Sendable {
     /// The Info.plist, as XML.
     var information: Data?
     var dependencies: [Dependency] = []
-    /// Swift settings beside those of README.md, as code.
+    /// Swift settings in addition to those of README.md, as code.
     var settings: [String] = []
 
     /// The folder for resources that a build puts at the top of the bundle.
@@ -46,7 +46,7 @@ struct ImportedTarget: Equatable, Sendable {
     var folder: String { kind == .tests ? "Tests/\(name)" : "Sources/\(name)" }
     var hasSources: Bool { files.keys.contains { $0.hasSuffix(".swift") && !isResource($0) } }
     var hasResources: Bool { files.keys.contains { $0.hasPrefix(Self.resources + "/") } }
-    /// Whether the build plugin OrielAssets has something to do.
+    /// True if the target has catalogues or an Info.plist for the build plugin OrielAssets.
     var usesPlugin: Bool {
         kind != .tests && (copied.contains { $0.hasSuffix(".xcassets") } || information != nil && kind == .app)
     }

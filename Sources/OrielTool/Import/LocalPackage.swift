@@ -25,7 +25,7 @@ struct LocalPackage: Equatable, Sendable {
         String(decoding: FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data(), as: UTF8.self)
     }
 
-    /// Whether the manifest names a product.
+    /// Returns true if the manifest names the product.
     func offers(_ product: String) -> Bool { manifest.contains(SwiftLiteral.string(product)) }
 
     /// The folders of packages that this one names by their path.

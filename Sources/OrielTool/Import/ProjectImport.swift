@@ -122,6 +122,7 @@ struct ProjectImport {
             let all = root.files(in: folder.path) { path in
                 !FileKind.isBundle(path) && !explicit.contains(path) && !SourceRoot.isFile(path + "/Package.swift")
             }
+            account.note(all, in: root.relative(folder.path))
             return folder.members(of: target, among: all.filter { $0.hasPrefix(folder.path + "/") })
         }
         return listed + synchronized
@@ -131,7 +132,7 @@ struct ProjectImport {
         contents.leaveOut("Tests of XCTest; `import Testing` has tests that run here") {
             SourceText(path: $0).imports("XCTest")
         }
-        // Without a test, its helpers are of no use.
+        // Helpers without a test are not needed.
         guard !contents.sources.contains(where: { SourceText(path: $0).imports("Testing") }) else { return }
         contents.leaveOut("Files of test targets without tests of Swift Testing") { _ in true }
     }

@@ -6,18 +6,21 @@ struct ProjectPaths: Sendable {
     init(of project: XcodeProject) {
         var rest: [(id: String, folder: String)] = []
         if let main = project.root["mainGroup"] { rest.append((main, project.folder)) }
-        // Without recursion, because groups can be nested as deep as the file says.
+        // Without recursion, because a file can nest groups to any depth.
         while let (id, folder) = rest.popLast() {
             guard paths[id] == nil, let object = project.objects[id] else { continue }
             let path = Self.path(of: object, in: folder, project: project.folder)
             paths[id] = path ?? ""
-            // What is in a group of the system is of the system, unless it says otherwise.
+            // A path relative to a group of the SDK is in the SDK, too.
             for child in object.strings("children") { rest.append((child, path ?? "")) }
         }
     }
 
     /// Returns nil for what the system brings or a build makes.
     subscript(_ id: String) -> String? { paths[id].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The paths of files of a type, sorted.
+    func paths(ofType type: String) -> [String] { Set(paths.values.filter { $0.hasSuffix("." + type) }).sorted() }
 
     private static func path(of object: XcodeObject, in folder: String, project: String) -> String? {
         let path = object["path"] ?? ""

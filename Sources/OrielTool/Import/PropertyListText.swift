@@ -203,7 +203,7 @@ struct PropertyListText {
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 32 || (9...13).contains(self) }
 
-    /// Whether a string without quotes can have the byte.
+    /// True for bytes that strings without quotes can have.
     fileprivate var isUnquoted: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -40,7 +40,6 @@ indirect enum PropertyListValue: Equatable, Sendable {
     }
 
     private static func json(_ bytes: [UInt8]) throws -> PropertyListValue {
-        // The text format begins with a brace, too; only JSON has a quoted key and a colon.
         guard Nesting.depth(of: bytes) <= maximumDepth else { throw ToolError("nested too deeply") }
         return try PropertyListValue(foundation: JSONSerialization.jsonObject(with: Data(bytes)))
     }

@@ -16,7 +16,7 @@ struct SourceRoot: Sendable {
         guard path.hasPrefix("/"), !path.contains("\0"), path.utf8.count < 4096 else { return nil }
         let path = Self.normalized(path)
         if let real = Self.realPath(path) { return contains(real) ? real : nil }
-        // Of a missing file, the folders exist at least in part: none of them may lead outside.
+        // The file is missing: resolves the innermost folder that exists, so that no link leads outside.
         var folder = path
         while folder != "/" {
             folder = (folder as NSString).deletingLastPathComponent
@@ -35,13 +35,13 @@ struct SourceRoot: Sendable {
 
     /// Lists the files in a folder of the root, sorted, without those whose names begin with a dot.
     ///
-    /// - Parameter enters: Whether to list the files of an inner folder; a folder that is not entered is listed itself.
+    /// - Parameter enters: Returns false for inner folders that are listed themselves, without their files.
     func files(in folder: String, enters: (String) -> Bool = { _ in true }) -> [String] {
         var found: [String] = []
         var visited: Set<String> = []
         var folders = [folder]
         while let next = folders.popLast(), found.count < Self.maximumFiles {
-            // Links can lead to a folder around them.
+            // A link can lead to a folder that contains it.
             guard let next = contained(next), visited.insert(next).inserted else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
             for name in names where !name.hasPrefix(".") {

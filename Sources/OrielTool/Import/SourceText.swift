@@ -5,7 +5,7 @@ struct SourceText {
     private let lines: [Substring]
     private static let maximumSize = 4 << 20
 
-    /// - Parameter path: A missing, large or unreadable file is as an empty one.
+    /// - Parameter path: The file; one that is missing, unreadable or larger than 4 MB counts as empty.
     init(path: String) {
         let size = FileManager.default.size(of: path) ?? 0
         let data = size <= Self.maximumSize ? FileManager.default.contents(atPath: path) : nil
@@ -26,7 +26,7 @@ struct SourceText {
         }
     }
 
-    /// Whether the program begins in the file.
+    /// True if the file has the entry point of the program.
     var hasEntry: Bool {
         lines.contains { line in ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: line.hasPrefix) }
     }

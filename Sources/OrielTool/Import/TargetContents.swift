@@ -8,6 +8,8 @@ struct TargetContents {
     private(set) var sources: [String] = []
     private var files: [String: String] = [:]
     private var copied: [String] = []
+    /// The absolute paths of files and folders that have been added.
+    private var added: Set<String> = []
     /// The names at the top of the bundle, in lower case.
     private var names: Set<String> = []
 
@@ -24,10 +26,11 @@ struct TargetContents {
         guard SourceRoot.isFolder(file) || SourceRoot.isFile(file) else {
             return account.leaveOut(name.shortened, Self.missing)
         }
+        guard added.insert(file).inserted else { return }
         switch FileKind(path: file) {
         case .ignored: return
         case .leftOut(let reason): account.leaveOut(name.shortened, reason)
-        case .source: if SourceRoot.isFile(file), !sources.contains(file) { sources.append(file) }
+        case .source: if SourceRoot.isFile(file) { sources.append(file) }
         case .catalog: addFolder(file, at: "")
         case .stringCatalog: addCopy(file)
         case .resource:
@@ -43,7 +46,7 @@ struct TargetContents {
         }
     }
 
-    /// Removes Swift files, and gives the reason in the account.
+    /// Removes Swift files, and records the reason.
     mutating func leaveOut(_ reason: String, where condition: (String) -> Bool) {
         for file in sources.filter(condition) { account.leaveOut(root.relative(file).shortened, reason) }
         sources.removeAll(where: condition)
@@ -57,7 +60,7 @@ struct TargetContents {
         let folder = Self.commonFolder(of: sources)
         for source in sources {
             var path = String(source.dropFirst(folder.count))
-            // Sources in a folder of resources would be resources.
+            // SwiftPM would treat sources in a folder of resources as resources.
             let first = path.prefix { $0 != "/" }
             if first == ImportedTarget.resources || first == ImportedTarget.folders
                 || target.copied.contains(String(first))
@@ -79,7 +82,7 @@ struct TargetContents {
     /// Adds a file to those that a build puts at the top of the bundle, or in the folder of its language.
     private mutating func addResource(_ file: String) {
         let name = (file as NSString).lastPathComponent
-        // SwiftPM refuses it as a resource. That of the target comes from its build settings.
+        // SwiftPM refuses it as a resource; the one of the target is named by its build settings.
         guard name != "Info.plist" else { return }
         let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
         let place = folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name
@@ -104,7 +107,6 @@ struct TargetContents {
 
     /// Returns whether the bundle has no other file at the place.
     private mutating func claim(_ place: String, _ file: String) -> Bool {
-        if files.values.contains(file) { return false }
         guard names.insert(place.lowercased()).inserted else {
             account.leaveOut(root.relative(file).shortened, "Resources with the name of another one of their target")
             return false

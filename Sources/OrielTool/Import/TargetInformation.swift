@@ -19,13 +19,22 @@ struct TargetInformation {
     /// Returns the list as XML.
     func data(account: inout ImportAccount) -> Data? {
         guard let list = list(account: &account) else { return nil }
-        if let name = list["UIMainStoryboardFile"] ?? list["NSMainStoryboardFile"] ?? list["NSMainNibFile"] {
+        if let name = Self.storyboard(in: list) {
             account.note(
-                "The app begins with the storyboard \("\(name)".shortened). "
+                "The app begins with the storyboard \(name.shortened). "
                     + "Make its first window in code: a scene of SwiftUI, or a UIWindow in the delegate."
             )
         }
         return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    }
+
+    /// Returns the name of the storyboard for the app or for its scenes.
+    private static func storyboard(in value: Any) -> String? {
+        if let values = value as? [Any] { return values.lazy.compactMap(storyboard).first }
+        guard let values = value as? [String: Any] else { return nil }
+        let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile"]
+        if let name = keys.lazy.compactMap({ values[$0] as? String }).first { return name }
+        return values.keys.sorted().lazy.compactMap { values[$0].flatMap(storyboard) }.first
     }
 
     private func fileValues(account: inout ImportAccount) -> [String: Any]? {

@@ -33,7 +33,7 @@ struct TargetSettings {
         ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", ["MemberImportVisibility"]),
     ]
 
-    /// Whether the app is for phones: those of Macs, televisions and watches are not chosen by themselves.
+    /// True if the app runs on iPhones. Without a platform, it does.
     var isForPhones: Bool {
         let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
         return platforms.contains("iphoneos") || platforms == "auto" || platforms.isEmpty

@@ -8,7 +8,7 @@ struct XcodeTarget: Sendable {
 
     enum Kind: Equatable, Sendable {
         case app, library, tests
-        /// What it is, and why it is left out.
+        /// A target that is left out, with the reason.
         case other(String)
     }
 
@@ -58,7 +58,7 @@ struct XcodeTarget: Sendable {
         return found
     }
 
-    /// What the target links: references of libraries and frameworks.
+    /// The references of libraries and frameworks that the target links.
     var links: [XcodeObject] {
         files(in: "PBXFrameworksBuildPhase").compactMap { project.object("fileRef", of: $0) }
     }

@@ -10,7 +10,7 @@ struct PackageWriterTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        oriel = try OrielFolder(URL(fileURLWithPath: #filePath).appending(path: "../../../.."))
+        oriel = try ProjectFixture.oriel
     }
 
     /// Imports a project and writes the package.

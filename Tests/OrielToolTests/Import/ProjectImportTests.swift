@@ -165,6 +165,15 @@ struct ProjectImportTests {
         #expect(package.leftOut("Paths that lead out") == ["/etc"])
     }
 
+    @Test func `a project can have others in it`() throws {
+        let package = try ProjectFixture.music.imported()
+
+        #expect(package.targets.map(\.name) == ["Tones", "Music"])
+        #expect(package.target("Music")?.dependencies == [.target("Tones")])
+        #expect(package.leftOut("Projects that cannot be read") == ["Lost/Lost.xcodeproj"])
+        #expect(package.account.notes.first?.hasPrefix("The app begins with the storyboard Player.") == true)
+    }
+
     @Test func `settings come from files, too`() throws {
         let package = try ProjectFixture.radio.imported()
 
@@ -218,7 +227,7 @@ struct ProjectImportTests {
         #expect(package.leftOut("Paths that lead out").count >= 4)
     }
 
-    @Test func `with a larger root, files beside the folder belong to it`() throws {
+    @Test func `with a larger root, files of neighbouring folders belong to the project`() throws {
         let folder = try TemporaryFolder()
         try ProjectFixture.escape.write(to: folder)
 

@@ -44,7 +44,7 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
 
     /// All that have a list of files.
     static let all: [ProjectFixture] = [
-        notes, ledger, weather, shop, camera, travel, radio, chess, diary, puzzle, recipes, escape,
+        notes, ledger, weather, shop, camera, travel, radio, chess, diary, puzzle, recipes, escape, music,
     ]
 
     /// Writes the files into a folder named `Projects` of a temporary folder.
@@ -58,29 +58,25 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
     /// Imports the project as the command does, without writing the package.
     func importPackage(
         in folder: TemporaryFolder,
-        name: String? = nil,
         targets: [String] = [],
         root: String? = nil
     ) throws -> ImportedPackage {
-        let source = try ImportSource(path: folder.url.appending(path: "Projects/\(path)").path, root: root)
-        var package: ImportedPackage
-        switch source.content {
-        case .folder:
-            let path = source.root.contained(source.path) ?? source.path
-            package = try FolderImport(root: source.root, path: path).package(name: name)
-        case .projects(let projects, let packages):
-            let work = ProjectImport(root: source.root, projects: projects, packages: packages)
-            package = try work.package(name: name, targets: targets, source: source.name)
-        }
-        package.account.add(source.account)
-        return package
+        let path = folder.url.appending(path: "Projects/\(path)").path
+        var run = ImportRun(path: path, oriel: try Self.oriel)
+        run.targets = targets
+        return try run.package(of: ImportSource(path: path, root: root))
+    }
+
+    /// The sources of this package.
+    static var oriel: OrielFolder {
+        get throws { try OrielFolder(URL(fileURLWithPath: #filePath).appending(path: "../../../../..")) }
     }
 
     /// Writes the project into a temporary folder and imports it.
-    func imported(name: String? = nil, targets: [String] = []) throws -> ImportedPackage {
+    func imported(targets: [String] = []) throws -> ImportedPackage {
         let folder = try TemporaryFolder()
         try write(to: folder)
-        return try importPackage(in: folder, name: name, targets: targets)
+        return try importPackage(in: folder, targets: targets)
     }
 }
 

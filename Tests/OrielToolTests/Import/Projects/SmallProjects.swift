@@ -231,6 +231,52 @@ extension ProjectFixture {
         files: ["Escape/App.swift": Sample.app, "Secret/Secret.swift": "let secret = 1\n", "Secret/Info.plist": "{}"]
     )
 
+    /// A project with another in it, whose framework the app links, and one that is missing. Scenes have a storyboard.
+    static let music = ProjectFixture(
+        "Music/Music.xcodeproj",
+        objects: app(
+            "Music",
+            files: """
+                		F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                		X0 = { isa = PBXGroup; children = ( X1, X2 ); name = Projects; sourceTree = "<group>"; };
+                		X1 = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project";
+                			path = Tones/Tones.xcodeproj; sourceTree = "<group>"; };
+                		X2 = { isa = PBXFileReference; path = Lost/Lost.xcodeproj; sourceTree = "<group>"; };
+                		X3 = { isa = PBXReferenceProxy; fileType = wrapper.framework; path = Tones.framework;
+                			remoteRef = Z1; sourceTree = BUILT_PRODUCTS_DIR; };
+                """,
+            members: ["F1"],
+            more: """
+                		T2 = { isa = PBXNativeTarget; buildPhases = ( ); name = MusicTV;
+                			productType = "com.apple.product-type.tv-app-extension"; };
+                		B2 = { isa = PBXFrameworksBuildPhase; files = ( K9 ); };
+                		K9 = { isa = PBXBuildFile; fileRef = X3; };
+                		L1 = { isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+                		C1 = { isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = Info.plist; }; };
+                """
+        ).replacing("buildPhases = ( B1, );", with: "buildPhases = ( B1, B2 );"),
+        files: [
+            "Music/App.swift": Sample.app, "Music/Tones/Tone.swift": "public struct Tone {}\n",
+            "Music/Info.plist": """
+            { UIApplicationSceneManifest = { UISceneConfigurations = { UIWindowSceneSessionRoleApplication = (
+                { UISceneStoryboardFile = Player; } ); }; }; }
+            """,
+            "Music/Tones/Tones.xcodeproj/project.pbxproj": """
+            { objects = {
+            	P0 = { isa = PBXProject; mainGroup = G0; targets = ( T1, ); };
+            	G0 = { isa = PBXGroup; children = ( F1, X1, X2 ); };
+            	F1 = { isa = PBXFileReference; path = Tone.swift; sourceTree = "<group>"; };
+            	X1 = { isa = PBXFileReference; path = Tones.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            	X2 /* a circle */ = { isa = PBXFileReference; path = ../Music.xcodeproj; sourceTree = "<group>"; };
+            	T1 = { isa = PBXNativeTarget; buildPhases = ( B1, ); name = Tones; productReference = X1;
+            		productType = "com.apple.product-type.framework"; };
+            	B1 = { isa = PBXSourcesBuildPhase; files = ( K1, ); };
+            	K1 = { isa = PBXBuildFile; fileRef = F1; };
+            }; rootObject = P0; }
+            """,
+        ]
+    )
+
     /// A folder of sources without a project.
     static let sketch = ProjectFixture(
         "sketch pad",
