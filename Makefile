@@ -26,7 +26,7 @@ install: setup ## Build oriel, and put it and the sources of Oriel into PREFIX (
 	swift build -c release --static-swift-stdlib --product oriel
 	@install -D -s "$$(swift build -c release --show-bin-path)/oriel" "$(DESTDIR)$(PREFIX)/bin/oriel"
 	@share="$(DESTDIR)$(PREFIX)/share/oriel"; rm -rf "$$share"; mkdir -p "$$share"; \
-	cp -R --parents $(sources) $(wildcard Package.resolved) BrowserTests/layout/Fixtures Scripts README.md LICENSE THIRD-PARTY.md "$$share"; \
+	cp -R --parents $(sources) $(wildcard Package.resolved) BrowserTests/layout/Fixtures Docs/SwiftUICompatibility.md Docs/Compatibility Scripts README.md LICENSE THIRD-PARTY.md "$$share"; \
 	echo "Installed $(DESTDIR)$(PREFIX)/bin/oriel; its sources are in $$share"
 
 # ARGS holds further options; --no-demo among them begins with an empty server and a sign-up.
