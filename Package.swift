@@ -185,7 +185,7 @@ targets += table(
     OrielTesting: OrielCore OrielUIKit OrielWeb
     OrielTool: ArgumentParser Crypto
     oriel: OrielTool ArgumentParser
-    OrielToolTests: OrielTool
+    OrielToolTests: OrielTool ArgumentParser
     OrielWorkerShim:
     OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielMacros OrielProtocol OrielResources OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \

@@ -48,12 +48,13 @@ struct DeployCommand: ParsableCommand {
     var arguments: [String] = []
 
     func run() throws {
-        let program = try product ?? PackageOutline.of(FileManager.default.currentDirectoryPath).program(nil)
-        let address = try publicURL.map { try PublicAddress($0) }
-        print(try text(for: program, at: address), terminator: "")
+        print(try text(), terminator: "")
     }
 
-    private func text(for program: String, at address: PublicAddress?) throws -> String {
+    /// The file that is printed.
+    func text() throws -> String {
+        let program = try product ?? PackageOutline.of(FileManager.default.currentDirectoryPath).program(nil)
+        let address = try publicURL.map { try PublicAddress($0) }
         if file == .systemd {
             return try SystemdUnit(
                 program: program,
@@ -62,6 +63,9 @@ struct DeployCommand: ParsableCommand {
                 publicURL: address?.text,
                 arguments: arguments
             ).text
+        }
+        guard folder == nil, arguments.isEmpty else {
+            throw ToolError("the folder and the arguments of the app are for its unit; leave them out, or use --systemd")
         }
         guard let address else {
             throw ToolError("a proxy has to know the address that people use: --public-url https://notes.example.org")
