@@ -99,4 +99,16 @@ struct SnapshotTests {
 
         #expect(!album.isUnchanged && album.summary == "Pictures: 1 failed")
     }
+
+    @Test func `a browser that has ended is an error`() throws {
+        let browser = try Chromium(path: "/bin/true")
+
+        #expect(throws: ToolError("the browser has ended")) {
+            // The first ones may be in the pipe before it ends.
+            for _ in 0..<1000 { try browser.call("Browser.getVersion") }
+        }
+        #expect(throws: ToolError("/no/browser cannot be started: No such file or directory")) {
+            try Chromium(path: "/no/browser")
+        }
+    }
 }

@@ -35,6 +35,8 @@ final class Chromium {
         var name = Array(template.utf8CString)
         guard mkdtemp(&name) != nil else { throw ToolError("\(template) cannot be made: \(FileWatcher.lastError)") }
         profile = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // A browser that has ended is an error of its next command, not the end of this program.
+        signal(SIGPIPE, SIG_IGN)
         let (input, output) = (try Self.pipe(), try Self.pipe())
         (commands, replies) = (input.write, output.read)
         var arguments = [
@@ -45,9 +47,14 @@ final class Chromium {
         // Its sandbox does not work for this user, and it opens pages of this machine only.
         if geteuid() == 0 { arguments.append("--no-sandbox") }
         arguments.append("about:blank")
-        process = try Self.spawn(arguments, reading: input.read, writing: output.write)
-        close(input.read)
-        close(output.write)
+        defer { for end in [input.read, output.write] { close(end) } }
+        do {
+            process = try Self.spawn(arguments, reading: input.read, writing: output.write)
+        } catch {
+            for end in [commands, replies] { close(end) }
+            try? FileManager.default.removeItem(atPath: profile)
+            throw error
+        }
     }
 
     deinit {
