@@ -1,7 +1,9 @@
 """The gallery of `oriel previews`, used, edited and broken; and the pictures that it writes."""
 
+import pathlib
 import re
 import subprocess
+import tempfile
 
 import pytest
 
@@ -239,6 +241,7 @@ def test_pictures_are_written_compared_and_replaced(tmp_path):
     code, output = run("--variant", "light")
     assert code == 1 and "Pictures: 2 same, 1 failed, 1 gone" in output, output
     assert re.search("1 Trap.light.png: .*Fatal error: Index out of range", output), output
+    assert not list(pathlib.Path(tempfile.gettempdir()).glob("oriel-chromium-*"))
 
 
 def is_picture(path):

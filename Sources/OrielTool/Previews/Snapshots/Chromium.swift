@@ -60,7 +60,8 @@ final class Chromium {
     deinit {
         close(commands)
         close(replies)
-        kill(process, SIGTERM)
+        // With its helpers, which would write to the folder while it is removed. Nothing in it is kept.
+        kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
         try? FileManager.default.removeItem(atPath: profile)
@@ -84,10 +85,14 @@ final class Chromium {
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, reading, 3)
         posix_spawn_file_actions_adddup2(&actions, writing, 4)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         var texts: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { for text in texts { free(text) } }
         var process: pid_t = 0
-        let error = posix_spawn(&process, arguments[0], &actions, nil, &texts, environ)
+        let error = posix_spawn(&process, arguments[0], &actions, &attributes, &texts, environ)
         guard error == 0 else {
             throw ToolError("\(arguments[0]) cannot be started: \(String(cString: strerror(error)))")
         }
