@@ -61,7 +61,7 @@ def test_previews_are_grouped_by_file_and_found_by_the_search(visit_gallery):
         "Row one", "Row two",
     ]
     assert gallery.card("Counter").locator(".place").inner_text() == "Samples.swift:24"
-    assert gallery.card("Row one").locator(".place").inner_text() == "Samples.swift:70"
+    assert gallery.card("Row one").locator(".place").inner_text() == "Samples.swift:68"
 
     page.get_by_role("searchbox").fill("row two")
 
