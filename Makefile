@@ -106,7 +106,7 @@ check: lint test ## Run the checks that a change must pass: lint and test
 check-long: setup fuzz ## Run the tests under AddressSanitizer, the long leak tests, the fuzzers, and 50 kills of Moments
 	swift build --build-tests $(address_sanitizer)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/swift-tests.sh $(address_sanitizer)
-	ORIEL_LONG=1 swift test $(test_flags) --no-parallel --filter 'Leak|ClientFrameDecoder|AppPageAttack'
+	ORIEL_LONG=1 swift test $(test_flags) --no-parallel --filter 'Leak|ClientFrameDecoder|AppPageAttack|MutatedProject'
 	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 	@Scripts/setup.sh browser
 	$(call build_moments)
