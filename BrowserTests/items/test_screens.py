@@ -1,5 +1,6 @@
 """Every screen in every look: nothing that axe finds, nothing sideways, nothing untranslated."""
 
+import base64
 import re
 
 import pytest
@@ -96,6 +97,12 @@ def test_item(look, catalogue):
     look.check("missing")
 
 
+def stored_stars(page):
+    """How many items the browser has stored as starred: each is a bit."""
+    text = page.evaluate("JSON.parse(localStorage.getItem('oriel:items.starred') ?? '\"\"')")
+    return sum(byte.bit_count() for byte in base64.b64decode(text))
+
+
 def test_collection(look):
     page = look.visit.open("/collection")
     look.check("collection-empty")
@@ -104,6 +111,7 @@ def test_collection(look):
         look.button("star", exact=False).nth(index).click()
     page.get_by_role("tab").last.click()
     page.get_by_text(re.compile("3 .*1,849 ")).wait_for()
+    look.visit.wait_until(lambda: stored_stars(page) == 3, "the browser has stored the stars")
     # Loaded again, as animations of the tab that was left do not end.
     look.visit.open("/collection")
     page.get_by_text(re.compile("3 .*1,849 ")).wait_for()
