@@ -65,7 +65,9 @@ struct DeployCommand: ParsableCommand {
             ).text
         }
         guard folder == nil, arguments.isEmpty else {
-            throw ToolError("the folder and the arguments of the app are for its unit; leave them out, or use --systemd")
+            throw ToolError(
+                "the folder and the arguments of the app are for its unit; leave them out, or use --systemd"
+            )
         }
         guard let address else {
             throw ToolError("a proxy has to know the address that people use: --public-url https://notes.example.org")
