@@ -101,8 +101,8 @@ def test_a_row_shows_and_hides_those_below_it(outline):
 
 
 def headers(page):
-    """The texts of the headers, without the menu in each of them."""
-    return [header.locator("[data-kind=content]").inner_text() for header in page.get_by_role("columnheader").all()]
+    """The texts of the headers at one moment, without the menu in each of them."""
+    return page.get_by_role("columnheader").locator("[data-kind=content]").all_inner_texts()
 
 
 def test_columns_are_shown_and_hidden_by_a_menu_of_the_headers(outline):
