@@ -50,6 +50,7 @@ struct CompatibilityTable: Sendable {
         let state = states[name].map { "*\($0)*. " } ?? ""
         if let row = rows[name] { return "\(state)\(row.words)" + (row.words.hasSuffix(".") ? "" : ".") }
         if let known = states[name] { return "*\(known)*; this form or its use here differs." }
+        guard !rows.isEmpty else { return "Unknown: Docs/SwiftUICompatibility.md of Oriel cannot be read." }
         return "Not listed: Oriel does not have it, unless it is of the app or of a package that was left out."
     }
 

@@ -25,7 +25,12 @@ struct TargetInformation {
                     + "Make its first window in code: a scene of SwiftUI, or a UIWindow in the delegate."
             )
         }
-        return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        do {
+            return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        } catch {
+            account.leaveOut("Info.plist", "An Info.plist that cannot be written: \("\(error)".shortened)")
+            return nil
+        }
     }
 
     /// Returns the name of the storyboard for the app or for its scenes.

@@ -37,11 +37,18 @@ struct PreviewsCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "What --snapshots shows each preview in; repeatable.",
             discussion:
-                "Joined by commas: light, dark, rtl, landscape, a text size such as xxxLarge, a language such as zh-Hans.",
+                "Joined by commas: light, dark, rtl, landscape, a text size such as xxxLarge, a language such as zh-Hans. "
+                + "Default: light, and dark.",
             valueName: "variant"
         )
     )
-    var variant: [PreviewVariant] = [.light, .dark]
+    var variant: [PreviewVariant] = []
+
+    func validate() throws {
+        guard snapshots != nil || (!update && variant.isEmpty) else {
+            throw ValidationError("--update and --variant are about pictures; name their folder with --snapshots")
+        }
+    }
 
     func run() async throws {
         let folder = FileManager.default.currentDirectoryPath
@@ -53,7 +60,7 @@ struct PreviewsCommand: AsyncParsableCommand {
                 gallery: gallery,
                 builder: builder,
                 folder: URL(fileURLWithPath: snapshots),
-                variants: variant,
+                variants: variant.isEmpty ? [.light, .dark] : variant,
                 updates: update
             )
             guard try run.run() else { throw ExitCode(1) }

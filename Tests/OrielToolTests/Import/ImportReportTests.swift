@@ -106,4 +106,10 @@ struct ImportReportTests {
         #expect(table.row(for: name) != nil)
         #expect(table.words(for: MissingName("MapKit", .module)).hasPrefix("A part"))
     }
+
+    @Test func `without the table, the report does not say that an API is missing`() {
+        let words = CompatibilityTable(text: "").words(for: MissingName("Chart3D", .name))
+
+        #expect(words == "Unknown: Docs/SwiftUICompatibility.md of Oriel cannot be read.")
+    }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -110,5 +111,23 @@ struct SnapshotTests {
         #expect(throws: ToolError("/no/browser cannot be started: No such file or directory")) {
             try Chromium(path: "/no/browser")
         }
+    }
+
+    @Test func `what is there and cannot be read is not written over`() throws {
+        let folder = try TemporaryFolder()
+        let name = "A/1 One.light.png"
+        let path = "\(folder.url.path)/\(name)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        var album = album(folder)
+
+        let message = "\(path) cannot be read; expected a picture that an earlier run has written"
+        #expect(throws: ToolError(message)) { try album.add(Data("new".utf8), name: name) { _, _ in nil } }
+        #expect(album.counts.isEmpty)
+    }
+
+    @Test(arguments: [["--update"], ["--variant", "dark"]])
+    func `options of pictures are refused without a folder for them`(options: [String]) {
+        #expect(throws: (any Error).self) { try PreviewsCommand.parseAsRoot(options) }
+        #expect(throws: Never.self) { try PreviewsCommand.parseAsRoot(["--snapshots", "Pictures"] + options) }
     }
 }

@@ -13,13 +13,14 @@ struct PictureComparison {
 
     init(_ browser: Chromium) throws { page = try Chromium.Page(browser) }
 
-    /// - Returns: Nil if nobody can see a difference.
+    /// - Returns: Nil if no colour of any pixel differs by more than 24 of 255.
+    /// - Throws: `ToolError` if one of them is no picture.
     func difference(_ old: Data, _ new: Data) throws -> Difference? {
         let pictures = [old, new].map { "\"\($0.base64EncodedString())\"" }.joined(separator: ", ")
-        guard let found = try page.evaluate("(\(Self.script))(\(pictures))") as? Chromium.Fields,
-            let pixels = found["pixels"] as? Int, let text = found["picture"] as? String,
-            let picture = Data(base64Encoded: text)
-        else { return nil }
+        guard let answer = try page.evaluate("(\(Self.script))(\(pictures))"), !(answer is NSNull) else { return nil }
+        guard let found = answer as? Chromium.Fields, let pixels = found["pixels"] as? Int,
+            let text = found["picture"] as? String, let picture = Data(base64Encoded: text)
+        else { throw ToolError("the browser has not compared the pictures") }
         return Difference(pixels: pixels, picture: picture)
     }
 

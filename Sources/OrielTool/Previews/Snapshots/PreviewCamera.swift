@@ -43,7 +43,7 @@ struct PreviewCamera {
         while try !isConnected(page.browser.event(within: .milliseconds(500)), frame: frame) {
             guard ContinuousClock.now < deadline else { throw ToolError("the page did not connect within a minute") }
         }
-        // Nothing may have come because the machine is busy; a view is at rest when two pictures of it are the same.
+        // A pause does not mean that the view is at rest, since the machine may be busy: two pictures in a row must be equal.
         var last: Data?
         while ContinuousClock.now < deadline {
             _ = try page.evaluate(Self.settle)

@@ -48,9 +48,13 @@ struct SnapshotAlbum {
     ) throws {
         names.insert(name)
         let file = folder.appending(path: name)
-        guard let old = try? Data(contentsOf: file) else {
+        guard FileManager.default.fileExists(atPath: file.path) else {
             try write(picture, to: file)
             return note(.new, name)
+        }
+        // One that cannot be read is not one that is missing: it is not written over.
+        guard let old = FileManager.default.contents(atPath: file.path) else {
+            throw ToolError("\(file.path) cannot be read; expected a picture that an earlier run has written")
         }
         guard old != picture, let found = try difference(old, picture) else { return note(.same) }
         if updates {
@@ -97,7 +101,7 @@ struct SnapshotAlbum {
         try picture.write(to: file)
     }
 
-    /// Whether nothing needs somebody to look at it.
+    /// Whether no picture differs, no preview has failed, and none is gone.
     var isUnchanged: Bool { [Result.different, .failed, .gone].allSatisfy { counts[$0] == nil } }
 
     var summary: String {
