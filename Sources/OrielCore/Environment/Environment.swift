@@ -48,6 +48,15 @@ public struct Environment<Value> {
         }
     }
 
+    /// The value; nil if the view is not mounted, or a required object is missing.
+    var valueIfAny: Value? {
+        guard let values = storage?.values else { return nil }
+        return switch content {
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .object(let read, _): read(values)
+        }
+    }
+
     private func outsideValues() -> EnvironmentValues {
         GraphIssue.report(
             .warning,

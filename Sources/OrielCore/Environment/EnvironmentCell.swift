@@ -48,6 +48,30 @@ class EnvironmentCell: DependencySource {
         unsafeDowncast(self, to: TypedEnvironmentCell<Value>.self).value
     }
 
+    /// The cell behind this one, for inspectors.
+    final var nextCell: EnvironmentCell? { next }
+
+    /// The type of the value.
+    var valueType: Any.Type {
+        preconditionFailure("EnvironmentCell is abstract; TypedEnvironmentCell holds the value.")
+    }
+
+    /// The value, for inspectors.
+    var inspectedValue: Any {
+        preconditionFailure("EnvironmentCell is abstract; TypedEnvironmentCell holds the value.")
+    }
+
+    /// The name of the value, made from that of its key: `colorScheme` for a `ColorSchemeKey`.
+    final var keyName: String {
+        // The identifier of a key is that of its metatype.
+        let type = TypeName.short(of: unsafeBitCast(key, to: Any.Type.self), keepsArguments: true)
+        // The keys of `@Entry`, and those of objects.
+        if type.hasPrefix("__Key_") { return String(type.dropFirst("__Key_".count)) }
+        if let name = type.wholeMatch(of: /EnvironmentObjectKey<(.+)>/)?.1 { return String(name) }
+        let name = type.hasSuffix("Key") && type != "Key" ? String(type.dropLast(3)) : type
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// Whether the value is an object provided by `environmentObject`.
     var holdsObject: Bool { false }
 
@@ -76,6 +100,9 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
         self.value = value
         super.init(key: key, next: next)
     }
+
+    override var valueType: Any.Type { Value.self }
+    override var inspectedValue: Any { value }
 
     override var holdsObject: Bool { Value.self is any OptionalObject.Type }
 

@@ -46,6 +46,10 @@ extension FocusState: StoredProperty, NodeOwnedStorage {
     }
 }
 
+extension FocusState: InspectableProperty {
+    static func inspectedValue(at address: UnsafeRawPointer) -> Any? { wrapper(at: address).wrappedValue }
+}
+
 extension FocusState.Binding: DynamicProperty, ComparableStorage {
     static func areEqual(_ a: Self, _ b: Self) -> Bool { a.location === b.location }
 }
@@ -62,6 +66,8 @@ final class FocusLocation<Value: Hashable>: PropertyStorage {
         restingValue = value
         graph = owner.graph
     }
+
+    override func isReached(by source: AnyObject) -> Bool { state.isReached(by: source) }
 
     /// Sets the value at once, and moves the focus when the tree is consistent.
     func set(_ value: Value) {

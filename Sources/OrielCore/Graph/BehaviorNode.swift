@@ -110,6 +110,10 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
         modifier.visibilityDidChange(to: isVisible, on: self, state: &state)
     }
 
+    override func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: &modifier) { body(Modifier.self, UnsafeRawPointer($0)) }
+    }
+
     override func preferencesDidChange() { modifier.preferencesDidChange(on: self, state: &state) }
 
     override func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { modifier.preferenceWrite(for: key) }

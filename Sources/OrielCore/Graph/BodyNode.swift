@@ -91,6 +91,7 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
 
     override func update(from newValue: OwnedValue) {
         let type = viewType
+        if let trace = graph.trace { note(newValue, in: trace) }
         let isEqual = newValue.replace(&value, comparison: type.comparison, properties: type.properties)
         if flags.contains(.isDirty) {
             graph.evaluateOnUpdate(self)
@@ -100,6 +101,14 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
     }
 
     override func evaluate() {
+        guard let trace = graph.trace else { return evaluateBody() }
+        trace.begin(self)
+        evaluateBody()
+        trace.end()
+    }
+
+    @inline(__always)
+    private final func evaluateBody() {
         let type = viewType
         graph.epoch &+= 1
         if type.properties.mayMissRequirement, let requirement = missingRequirement(type) {
@@ -112,7 +121,8 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
         }
         if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         track {
-            type.properties.hasUpdates ? bodyOfUpdatedValue(type) : Source.body(of: value, node: self)
+            defer { if let trace = graph.trace { trace.bodyDidRun() } }
+            return type.properties.hasUpdates ? bodyOfUpdatedValue(type) : Source.body(of: value, node: self)
         } then: { output in
             dropStaleDependencies()
             show(output, type: type)
@@ -161,6 +171,25 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
         }
         flags.insert(.showsError)
         if firstChild == nil { firstChild = mount() } else { replaceChild(with: mount) }
+    }
+
+    // MARK: - Inspection
+
+    private func note(_ newValue: OwnedValue, in trace: GraphTrace) {
+        let fields = withPointer(to: &value) { old in
+            newValue.inspect { FieldDifference.fields(of: Source.Value.self, old, $0) }
+        }
+        trace.noteFields(fields, of: self)
+    }
+
+    override var runsBody: Bool { true }
+
+    override func propertyName(of source: AnyObject) -> String? {
+        withPointer(to: &value) { ViewFields.name(of: source, in: $0, type: Source.Value.self) }
+    }
+
+    override func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {
+        withPointer(to: &value) { body(Source.Value.self, $0) }
     }
 
     override var rebuildable: (any Rebuildable)? { self }

@@ -22,7 +22,7 @@ class DependencySource {
         if let graph = readers?.node.graph, graph.isReleased { graph.rebuildContent(for: self) }
         var reader = readers
         while let current = reader {
-            current.node.graph.invalidate(current.node, transaction: transaction)
+            current.node.graph.invalidate(current.node, transaction: transaction, source: self)
             reader = current.nextReader
         }
     }
@@ -34,7 +34,7 @@ class DependencySource {
         if let graph = readers?.node.graph, graph.isReleased { graph.rebuildContent(for: self) }
         var reader = readers
         while let current = reader {
-            if !current.node.isConcealed { current.node.graph.invalidate(current.node) }
+            if !current.node.isConcealed { current.node.graph.invalidate(current.node, source: self) }
             reader = current.nextReader
         }
     }
@@ -50,6 +50,9 @@ class DependencySource {
 
     /// Whether this changes only during a flush, and only while no content of the graph is released.
     var isEnvironment: Bool { false }
+
+    /// Whether this stands for the `@Observable` properties that a node has read.
+    var isObservation: Bool { false }
 
     /// Whether readers can be released until the source announces a change; see `ViewGraph.releaseContent()`.
     var announcesChanges: Bool { false }

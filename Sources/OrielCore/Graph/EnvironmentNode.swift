@@ -85,6 +85,10 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
     override func evaluate() { adopt(computeHead()) }
 
+    override func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: &modifier) { body(Modifier.self, UnsafeRawPointer($0)) }
+    }
+
     /// Adopts new values: in place if the same keys are set, otherwise by replacing the whole chain.
     private func adopt(_ new: EnvironmentCell?) {
         if let pairs = pairs(with: new) {

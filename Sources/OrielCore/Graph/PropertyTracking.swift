@@ -80,6 +80,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     private nonisolated var sentinel: Void { () }
 
     override var announcesChanges: Bool { true }
+    override var isObservation: Bool { true }
 
     /// In seconds; longer than a busy machine suspends a thread.
     private nonisolated static let secondLook = 0.1

@@ -123,5 +123,9 @@ private final class StatefulElementNode<Description: StatefulElementDescription>
         return description.recognized(state)
     }
 
+    override func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: &description) { body(Description.self, UnsafeRawPointer($0)) }
+    }
+
     override func elementWillUnmount() { description.willUnmount(state) }
 }

@@ -13,11 +13,17 @@ package final class ViewGraph {
     /// The maximum nesting depth of nodes: mounting a view recurses into its content, and a stack has 8 MB.
     package static let depthLimit = 2000
 
+    /// The most warnings and errors that are kept for inspectors.
+    private static let issueLimit = 100
+
     /// Called with the patches of each flush that changed what is on screen.
     package var patchHandler: (([Patch]) -> Void)?
 
     /// Called with the type's name for each body of an app-defined view or modifier that runs.
     package var bodyObserver: ((String) -> Void)?
+
+    /// The record of what runs and why; nil if nobody asks.
+    @exclusivity(unchecked) package var trace: GraphTrace?
 
     /// Called with each warning and error, once per text.
     package var issueHandler: ((GraphIssue) -> Void)?
@@ -46,6 +52,8 @@ package final class ViewGraph {
 
     /// The number of the current evaluation.
     @exclusivity(unchecked) var epoch: UInt64 = 0
+    /// The number of evaluations of nodes so far.
+    package var evaluationCount: UInt64 { epoch }
     /// The number of nodes that keep their content off screen.
     var concealedContentCount = 0
     /// The default transaction for changes.
@@ -65,6 +73,8 @@ package final class ViewGraph {
     /// Whether actions, such as those of views that appeared, have run in this flush.
     private(set) var hasRunActions = false
     private var isFlushScheduled = false
+    /// The warnings and errors reported so far, in order.
+    package private(set) var issues: [GraphIssue] = []
     private var reportedIssues: Set<String> = []
 
     /// The content released while the graph is idle; see `releaseContent()`.
@@ -142,12 +152,15 @@ package final class ViewGraph {
     // MARK: - Invalidation
 
     /// Marks a node for evaluation in the next flush.
-    func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+    ///
+    /// - Parameter source: The storage or the source that has changed, for inspectors; nil if it is unknown.
+    func invalidate(_ node: ViewNode, transaction: Transaction? = nil, source: AnyObject? = nil) {
         // A transaction stored for an unmounted node would apply to the next node at the same address.
         guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
         }
+        if let trace { trace.note(node, source: source) }
         guard !node.flags.contains(.isDirty) else { return }
         node.flags.insert(.isDirty)
         dirtyNodes.append(node)
@@ -193,6 +206,8 @@ package final class ViewGraph {
         guard !isFlushing else { return }
         isFlushing = true
         hasRunActions = false
+        trace?.flushWillBegin()
+        let firstRound = activity
         flushHandler?()
         if hasPendingWork { rebuildContent() }
         isFlushScheduled = false
@@ -214,6 +229,7 @@ package final class ViewGraph {
         flushNumber += 1
         patches += changes.takeLaterPatches()
         for part in extensions.all { patches += part.takeLaterPatches() }
+        trace?.flushDidEnd(patches, rounds: activity - firstRound)
         if !patches.isEmpty { patchHandler?(patches) }
     }
 
@@ -351,6 +367,8 @@ package final class ViewGraph {
         guard reportedIssues.insert(message).inserted else { return }
         let issue = GraphIssue(severity: severity, message: message)
         issue.log()
+        if issues.count < Self.issueLimit { issues.append(issue) }
+        trace?.note(issue)
         issueHandler?(issue)
     }
 

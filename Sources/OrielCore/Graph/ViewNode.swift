@@ -98,6 +98,15 @@ package class ViewNode {
     /// Calls `body` with each storage that the node owns and that can outlive it; see `KeptState`.
     func forEachState(_ body: (PropertyStorage) -> Void) {}
 
+    /// Whether the node runs the body of a view or modifier.
+    var runsBody: Bool { false }
+
+    /// Returns the name of the property through which the node's view reads a source. Only inspectors ask.
+    func propertyName(of source: AnyObject) -> String? { nil }
+
+    /// Calls `body` with the type and the memory of the node's view or modifier, for inspectors; not at all for nodes that keep none.
+    func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {}
+
     /// The node, if an idle graph can release and rebuild it; nil otherwise.
     var rebuildable: (any Rebuildable)? { nil }
 

@@ -13,6 +13,9 @@ package class ViewType {
     /// The type's name without its module, as shown in messages and counters.
     package private(set) lazy var name = String(describing: metatype)
 
+    /// The name without generic arguments, as inspectors show it; for a modifier and its content that of the modifier.
+    package private(set) lazy var shortName = TypeName.short(of: metatype)
+
     /// Whether the type was declared outside this framework.
     package private(set) lazy var isAppDefined: Bool = {
         let qualified = String(reflecting: metatype)

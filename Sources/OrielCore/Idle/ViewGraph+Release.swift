@@ -67,9 +67,13 @@ extension ViewGraph {
         in host: ViewNode,
         taking states: [KeptState]
     ) -> Bool {
-        let observer = bodyObserver
+        let (observer, trace) = (bodyObserver, trace)
         bodyObserver = nil
-        defer { bodyObserver = observer }
+        self.trace = nil
+        defer {
+            bodyObserver = observer
+            self.trace = trace
+        }
         var isSame = false
         elementIndex.borrowNumbers {
             let trial = mount(keeper, in: host, taking: states)
@@ -91,8 +95,9 @@ extension ViewGraph {
         let contents = idle.contents
         idle.contents = []
         // These bodies have run before; the observer must not count them as triggered by a change.
-        let observer = bodyObserver
+        let (observer, trace) = (bodyObserver, trace)
         bodyObserver = nil
+        self.trace = nil
         Evaluation.enter(self) {
             elementIndex.borrowNumbers {
                 var isSame = true
@@ -101,6 +106,7 @@ extension ViewGraph {
             }
         }
         bodyObserver = observer
+        self.trace = trace
         if !changes.isEmpty { scheduleFlush() }
         idle.rebuildHandler?()
     }

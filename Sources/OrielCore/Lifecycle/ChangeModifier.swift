@@ -18,6 +18,7 @@ extension ChangeModifier: ViewModifier, BehaviorModifier {
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
         guard old.value != value else { return }
+        node.graph.trace?.noteChangeAction(on: node)
         let action = runsOldAction ? old.action : action
         node.graph.enqueue { action(old.value, value) }
     }

@@ -333,6 +333,10 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode, 
 
     override var addressSlug: String? { description.addressSlug }
 
+    override func withInspectedValue(_ body: (Any.Type, UnsafeRawPointer) -> Void) {
+        withUnsafePointer(to: &description) { body(Description.self, UnsafeRawPointer($0)) }
+    }
+
     override func handle(_ event: ElementEvent) {
         var event = event
         if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }

@@ -56,6 +56,8 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     }
 
     override var snapshot: Value? { root.snapshot.map { $0[keyPath: keyPath] } }
+
+    override func isReached(by source: AnyObject) -> Bool { root.isReached(by: source) }
 }
 
 /// The location of an object's property.
@@ -154,4 +156,6 @@ final class MappedLocation<Base, Value>: BindingLocation<Value> {
     }
 
     override var snapshot: Value? { base.snapshot.map(read) }
+
+    override func isReached(by source: AnyObject) -> Bool { base.isReached(by: source) }
 }

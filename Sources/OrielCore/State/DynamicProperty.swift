@@ -95,6 +95,9 @@ class PropertyStorage {
     /// The value as JSON, for another process; nil if it has the initial value or cannot be encoded.
     @MainActor var encoded: Data? { nil }
 
+    /// Whether the storage reads a source, or is the source itself. Only inspectors ask.
+    @MainActor func isReached(by source: AnyObject) -> Bool { self === source }
+
     /// Restores a value from ``encoded``; a value of another type is ignored.
     @MainActor func restore(encoded: Data) {}
 }

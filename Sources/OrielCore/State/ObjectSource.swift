@@ -7,11 +7,17 @@ final class ObjectSource: DependencySource {
     private var subscription: AnyCancellable?
     private let onEnd: () -> Void
 
+    private let object: ObjectIdentifier
+
     init(object: any ObservableObject, onEnd: @escaping () -> Void) {
         self.onEnd = onEnd
+        self.object = ObjectIdentifier(object)
         super.init()
         subscription = subscribe(to: object)
     }
+
+    /// Whether this is the subscription to an object.
+    func observes(_ object: AnyObject) -> Bool { self.object == ObjectIdentifier(object) }
 
     private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
         // The publisher fires before the change; the readers' bodies run at the end of the turn.
@@ -77,6 +83,10 @@ class ObjectStorage<Object: ObservableObject>: PropertyStorage {
         if let node, let object { node.release(node.graph.source(for: object)) }
         node = new
         if let new, let object { new.hold(new.graph.source(for: object)) }
+    }
+
+    @MainActor override func isReached(by source: AnyObject) -> Bool {
+        object.map { (source as? ObjectSource)?.observes($0) ?? false } ?? false
     }
 
     @MainActor override var isWorthKeeping: Bool { object != nil }

@@ -52,6 +52,11 @@ final class StateReaders<Value>: DependencySource {
         return source
     }
 
+    /// Whether a source is one of the parts.
+    func hasPart(_ source: AnyObject) -> Bool {
+        (source as? StatePart<Value>).map { parts[$0.number] === $0 } ?? false
+    }
+
     /// Marks the readers of changed parts dirty; the readers of all parts if the values are unknown.
     func invalidateParts(_ values: (old: Value, new: Value)?, transaction: Transaction?) {
         guard !parts.isEmpty else { return }

@@ -93,9 +93,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     ///   invalidated.
     @MainActor private func invalidate(_ transaction: Transaction?, values: (old: Value, new: Value)? = nil) {
         if let owner, owner.graph.isReleased { owner.graph.rebuildContent() }
-        if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction) }
+        if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction, source: self) }
         readers?.invalidateReaders(transaction)
         readers?.invalidateParts(values, transaction: transaction)
+    }
+
+    override func isReached(by source: AnyObject) -> Bool {
+        source === self || readers.map { $0 === source || $0.hasPart(source) } ?? false
     }
 
     override func nodeWillUnmount() { owner = nil }

@@ -32,6 +32,10 @@ extension AppStorage: StoredProperty, NodeOwnedStorage {
     }
 }
 
+extension AppStorage: InspectableProperty {
+    static func inspectedValue(at address: UnsafeRawPointer) -> Any? { wrapper(at: address).wrappedValue }
+}
+
 // `store:` exists for source compatibility with Apple's platforms and is ignored. Values are stored in the browser,
 // since all users would share the defaults of the process.
 

@@ -28,6 +28,10 @@ extension SceneStorage: StoredProperty, NodeOwnedStorage {
     }
 }
 
+extension SceneStorage: InspectableProperty {
+    static func inspectedValue(at address: UnsafeRawPointer) -> Any? { wrapper(at: address).wrappedValue }
+}
+
 extension SceneStorage where Value == Bool {
     public init(wrappedValue: Value, _ key: String) {
         self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))

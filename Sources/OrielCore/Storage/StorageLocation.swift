@@ -23,6 +23,8 @@ final class StorageLocation<Value>: BindingLocation<Value> {
         MainTurn.perform { [scope, key] in scope.set(stored, for: key, transaction: transaction) }
     }
 
+    override func isReached(by source: AnyObject) -> Bool { scope.isSource(source, of: key) }
+
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? StorageLocation<Value> else { return false }
         return scope === other.scope && key == other.key

@@ -43,6 +43,9 @@ package final class StorageScope {
         return values[key]
     }
 
+    /// Whether a source stands for a key.
+    func isSource(_ source: AnyObject, of key: String) -> Bool { sources[key] === source }
+
     /// Stores a text that no property of a view shows; nil removes it.
     package func keep(_ text: String?, for key: String) {
         set(text.map { .string($0) }, for: key, transaction: Transaction())

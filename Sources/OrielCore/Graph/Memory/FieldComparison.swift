@@ -47,6 +47,11 @@ final class FieldComparison {
         return comparison
     }
 
+    private init() {}
+
+    /// The comparison of one field, at its offset from the start of the value.
+    init(ofField field: StoredField) { append(field.type, kind: field.kind, at: field.offset) }
+
     /// Returns whether two values of one type produce the same output.
     static func areEqual<T>(_ a: T, _ b: T) -> Bool { of(T.self).areEqual(values: a, b) }
 
@@ -81,7 +86,8 @@ final class FieldComparison {
         return true
     }
 
-    private var isNeverEqual: Bool {
+    /// Whether two values are never known to be equal.
+    var isNeverEqual: Bool {
         if case .never? = steps.first { true } else { false }
     }
 

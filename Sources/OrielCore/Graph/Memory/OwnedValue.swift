@@ -19,6 +19,9 @@ struct OwnedValue {
     @inline(__always)
     func field(at offset: Int) -> OwnedValue { OwnedValue(address + offset) }
 
+    /// Calls `body` with the memory of the value, which stays there.
+    func inspect<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result { body(UnsafeRawPointer(address)) }
+
     /// Moves the value into `stored`, replacing the current one.
     ///
     /// - Parameters:
