@@ -80,6 +80,9 @@ let excludes = [
     "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
 ]
 let resources: [String: [Resource]] = [
+    "OrielServer": ["Inspection/inspector", "Routes/dashboard"].flatMap { file in
+        ["html", "css", "js"].map { .embedInCode("\(file).\($0)") }
+    },
     "OrielTool": [.embedInCode("Dev/overlay.js")]
         + ["html", "css", "js"].map { .embedInCode("Previews/gallery.\($0)") },
     "OrielWeb": [.copy("Stylesheets")],
@@ -189,7 +192,7 @@ targets += table(
     OrielWorkerShim:
     OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielMacros OrielProtocol OrielResources OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
-        NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
+        NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle Tracing UnixSignals
     GraphQL: Encodings
     GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
     WebPush: Encodings AsyncHTTPClient Crypto Logging NIOCore NIOHTTP1
@@ -216,7 +219,7 @@ targets += table(
     OrielTestingTests: OrielTesting OrielCore OrielCombine
     OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting TestSupport OrielCombine OrielCore \
         OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
-        NIOPosix ServiceLifecycle
+        InMemoryTracing NIOPosix ServiceLifecycle Tracing
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion OrielTesting
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments

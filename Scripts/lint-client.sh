@@ -14,7 +14,7 @@ imports=$(grep -oE "from '\./[a-z-]+\.js'" -- *.js | sed -E "s/:from '\.\// /; s
 tsort <<<"$imports" >/dev/null || fail \
     "the modules above import each other in a cycle; move what both need into a module of its own"
 for module in *.js; do
-    [[ $module =~ ^(late|start|worker)\.js$ ]] || grep -q " $module\$" <<<"$imports" || grep -q "import('./$module')" later.js device.js embed.js watch.js || fail \
+    [[ $module =~ ^(late|start|worker)\.js$ ]] || grep -q " $module\$" <<<"$imports" || grep -q "import('./$module')" late.js later.js device.js embed.js watch.js || fail \
         "nothing imports Sources/OrielClient/Modules/$module; import it or delete it"
 done
 

@@ -20,7 +20,7 @@ ALLOWED = {"Transaction", "Animation", "Animatable"}
 # Names of the standard library.
 STANDARD = {"lazy"}
 LAYERS = [
-    "Identity", "Options", "Files", "Assets", "Workers", "Broadcast", "Previews", "Page", "Metrics", "Session", "Socket", "Routes", "Server",
+    "Identity", "Options", "Files", "Assets", "Workers", "Broadcast", "Previews", "Inspection", "Page", "Metrics", "Session", "Socket", "Routes", "Server",
 ]
 
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)

@@ -24,6 +24,9 @@ static const unsigned char embed[] = {
 static const unsigned char files[] = {
 #embed "Bundle/files.js"
 };
+static const unsigned char inspect[] = {
+#embed "Bundle/inspect.js"
+};
 static const unsigned char late[] = {
 #embed "Bundle/late.js"
 };
@@ -90,6 +93,7 @@ static const OrielClientScript scripts[] = {
     {"drag.js", drag, sizeof(drag)},
     {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},
+    {"inspect.js", inspect, sizeof(inspect)},
     {"late.js", late, sizeof(late)},
     {"letters.js", letters, sizeof(letters)},
     {"magnify.js", magnify, sizeof(magnify)},

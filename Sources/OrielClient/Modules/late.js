@@ -1,3 +1,4 @@
+import { page } from './page.js';
 import { watchNetwork } from './offline.js';
 import { keepPlaces } from './places.js';
 import { repeatTransitions } from './repeats.js';
@@ -7,3 +8,5 @@ import { repeatTransitions } from './repeats.js';
 watchNetwork();
 keepPlaces();
 repeatTransitions();
+// Servers of debug builds say that they have one.
+if (page.inspects) import('./inspect.js');

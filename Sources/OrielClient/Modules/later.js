@@ -2,7 +2,7 @@ import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
 // Code that the first paint does not need is in modules that are loaded on first use. They import the modules of the client;
-// only this module imports them. `device` and `embed` load some of their code in turn.
+// only this module imports them. `device`, `embed` and `late` load some of their code in turn.
 
 const sources = {
     dates: () => import('./dates.js'),

@@ -17,6 +17,11 @@ struct ServerMetrics: Sendable {
     let receivedMessages: Counter
     let receivedBytes: Counter
     let droppedEvents: Drops
+    /// Updates of views that changed what is on screen.
+    let updates: Counter
+    let patches: Counter
+    /// Evaluations of nodes of view graphs, most of them bodies.
+    let evaluations: Counter
     /// The time from the arrival of a message to the end of its handling.
     let eventLatency: Timer
     let renderTime: Timer
@@ -69,6 +74,9 @@ struct ServerMetrics: Sendable {
         receivedMessages = counter("oriel_messages_received_total")
         receivedBytes = counter("oriel_message_bytes_received_total")
         droppedEvents = Drops(factory: factory)
+        updates = counter("oriel_updates_total")
+        patches = counter("oriel_patches_total")
+        evaluations = counter("oriel_evaluations_total")
         eventLatency = Timer(label: "oriel_event_seconds", factory: factory)
         renderTime = Timer(label: "oriel_render_seconds", factory: factory)
         oversizeSnapshots = counter("oriel_snapshots_oversize_total")
@@ -76,6 +84,13 @@ struct ServerMetrics: Sendable {
         uploads = counter("oriel_uploads_total")
         workers = Meter(label: "oriel_workers", factory: factory)
         handedOver = counter("oriel_connections_handed_over_total")
+    }
+
+    /// Counts an update of views: its patches, and the evaluations of nodes since the one before.
+    func updated(patches count: Int, evaluations evaluationCount: Int) {
+        updates.increment()
+        patches.increment(by: count)
+        evaluations.increment(by: evaluationCount)
     }
 
     func sent(_ frame: PageFrame) {

@@ -11,10 +11,13 @@ internal import Synchronization
 final class AppPage<A: App>: LivePage {
     private let request: PageRequest
     private let services: SessionServices
-    private let outbox = PageOutbox()
+    let outbox = PageOutbox()
     private let replies = CommandReplies()
     private let timelines = TimelineGate()
     let document = Mutex(ClientPage(appName: AppPage.appName))
+    #if DEBUG
+    let inspectorLog = InspectorLog()
+    #endif
     /// Created on first access.
     @MainActor private var madeHost: PageHost<A>?
 
@@ -30,7 +33,7 @@ final class AppPage<A: App>: LivePage {
         return type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     }
 
-    @MainActor private var host: PageHost<A> {
+    @MainActor var host: PageHost<A> {
         if let madeHost { return madeHost }
         let host = PageHost<A>(request, services: services, outbox: outbox, timelines: timelines)
         madeHost = host
@@ -66,6 +69,10 @@ final class AppPage<A: App>: LivePage {
     func releaseContent() async {
         // Pending work would rebuild everything at once.
         guard outbox.isEmpty else { return }
+        #if DEBUG
+        // Nodes that are rebuilt are others, but an inspector shows these.
+        if inspectorLog.isOpen() { return }
+        #endif
         let isMounted = document.withLock { document in
             if document.isMounted { document.releaseContent() }
             return document.isMounted
@@ -114,7 +121,12 @@ final class AppPage<A: App>: LivePage {
 
     func setFrameHandler(_ handler: (@Sendable () -> Void)?) { outbox.setFrameHandler(handler) }
 
-    func nextFrame() async -> PageFrame? { document.withLock { $0.makeFrame(outbox) } }
+    func nextFrame() async -> PageFrame? {
+        #if DEBUG
+        if inspectorLog.isOpen() { return nextInspectedFrame() }
+        #endif
+        return document.withLock { $0.makeFrame(outbox) }
+    }
 
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()
@@ -141,7 +153,7 @@ final class AppPage<A: App>: LivePage {
                     return document.receive(event)
                 }
                 switch received {
-                case .accepted(let event, let id): actions.append(.event(event, id))
+                case .accepted(let element, let id): actions.append(.event(element, id, number: event.number))
                 case .dropped(let drop): drops.append(drop)
                 }
             case .environment(let environment): actions.append(.environment(environment))

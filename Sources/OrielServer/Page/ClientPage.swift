@@ -12,7 +12,7 @@ struct ClientPage: ~Copyable {
     private let appName: String
     private var frameNumber: UInt32 = 0
     private var handledEvent: UInt32 = 0
-    private var answeredEvent: UInt32 = 0
+    private(set) var answeredEvent: UInt32 = 0
     /// The window title last sent to the client.
     private var sentTitle: String?
     /// The language last sent to the client; nil if it has a document of an earlier session, or none.

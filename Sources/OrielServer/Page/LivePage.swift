@@ -50,6 +50,16 @@ package protocol LivePage: AnyObject, Sendable {
     /// - Returns: JSON; nil if the page ended before a reply came, or the task was cancelled.
     func perform(_ command: ClientCommand) async -> String?
 
+    #if DEBUG
+    /// What the page has done while an inspector watches.
+    var inspectorLog: InspectorLog { get }
+
+    /// Answers an inspector.
+    ///
+    /// - Returns: JSON; nil if the page has nothing like that.
+    func inspect(_ question: InspectorQuestion) async -> [UInt8]?
+    #endif
+
     /// Unmounts the views and cancels their tasks. No method is called afterwards.
     func end() async
 }

@@ -17,6 +17,12 @@ final class PageHost<A: App> {
     /// UIKit's view of the browser.
     private let device: PageDevice
     private let windows: PageWindows
+    /// Writes the updates as spans; nil if the program has no tracer.
+    let spans = UpdateSpans.chosen
+    #if DEBUG
+    /// The log of an inspector, if there has been one.
+    weak var inspectorLog: InspectorLog?
+    #endif
     /// The extent to which the navigation resolved the request's path.
     private(set) var arrival = NavigationHistory.Arrival.whole
 
@@ -67,6 +73,7 @@ final class PageHost<A: App> {
 
     private func mountViews() -> [ElementTree] {
         services.noteTurn()
+        recordIfWatched()
         graph.flushHandler = services.noteTurn
         graph.history.commandHandler = { [outbox, windows] command in
             outbox.add(PageCommand(command, at: windows.address))
@@ -100,7 +107,12 @@ final class PageHost<A: App> {
         arrival = graph.history.arrive(at: custom == nil ? windows.path : "/")
         if let custom { _ = graph.history.deliver(custom) }
         graph.flush()
-        graph.patchHandler = { [outbox] in outbox.add($0) }
+        var evaluations = graph.evaluationCount
+        graph.patchHandler = { [outbox, services, unowned graph] patches in
+            outbox.add(patches)
+            services.noteUpdate(patches.count, Int(clamping: graph.evaluationCount - evaluations))
+            evaluations = graph.evaluationCount
+        }
         graph.continueAnimations { [outbox] in outbox.isEmpty }
         // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
         graph.idle.rebuildHandler = { [outbox] in outbox.noteContent(isReleasedAgain: false) }
@@ -118,7 +130,8 @@ final class PageHost<A: App> {
 
     /// A step for the views.
     enum Action: Sendable {
-        case event(ElementEvent, Element.ID)
+        /// - Parameter number: The number that the client gave it.
+        case event(ElementEvent, Element.ID, number: UInt32)
         case environment(BrowserEnvironment)
         case pop(depth: Int, path: String)
         case snapshot([UInt8])
@@ -129,10 +142,12 @@ final class PageHost<A: App> {
     /// - Returns: The reasons for which events were dropped.
     func perform(_ actions: [Action]) -> [EventDrop] {
         services.noteTurn()
+        recordIfWatched()
         var drops: [EventDrop] = []
         for action in actions {
             switch action {
-            case .event(let event, let id):
+            case .event(let event, let id, let number):
+                graph.trace?.note(FlushRecord.Event(event, number: number, on: id))
                 // From now on the views that appear are new.
                 graph.restoreState(nil)
                 if let refusal = graph.send(event, to: id) { drops.append(EventDrop(refusal)) }
@@ -177,6 +192,13 @@ final class PageHost<A: App> {
 
     /// Whether pages go on with their `@State` in a program that has been built again, which `oriel dev` sets.
     private let keepsState = HostEnvironment.text("ORIEL_KEEPS_STATE") != nil
+}
+
+extension FlushRecord.Event {
+    /// - Parameter event: An event whose description begins with its kind, such as `key(…)`.
+    fileprivate init(_ event: ElementEvent, number: UInt32, on id: Element.ID) {
+        self.init(number: number, kind: String("\(event)".prefix { $0 != "(" }), element: id.rawValue)
+    }
 }
 
 extension ClientCommand {

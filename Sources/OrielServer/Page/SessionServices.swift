@@ -24,6 +24,8 @@ package final class SessionServices: Sendable {
     private let keptFiles = Mutex<[FetchedFile]?>([])
     /// Reports to the supervisor that the session's views are about to run.
     let noteTurn: @MainActor @Sendable () -> Void
+    /// Counts an update of the views: its patches, and the evaluations of nodes since the update before.
+    let noteUpdate: @Sendable (_ patches: Int, _ evaluations: Int) -> Void
     /// The files that the server sends. Pages add their own.
     package let assets: AssetStore
 
@@ -34,9 +36,11 @@ package final class SessionServices: Sendable {
         folder: TemporaryFolder,
         limits: FileLimits = FileLimits(),
         windows: WindowSealer = WindowSealer(key: SessionKey()),
-        noteTurn: @escaping @MainActor @Sendable () -> Void = {}
+        noteTurn: @escaping @MainActor @Sendable () -> Void = {},
+        noteUpdate: @escaping @Sendable (_ patches: Int, _ evaluations: Int) -> Void = { _, _ in }
     ) {
         self.noteTurn = noteTurn
+        self.noteUpdate = noteUpdate
         self.session = session
         self.tickets = tickets
         self.assets = assets

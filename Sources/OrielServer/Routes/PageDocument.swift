@@ -96,6 +96,10 @@ private struct PageSession: Encodable {
     let socket = "\(SocketAdmission.path)?w="
     let version = ClientFrameDecoder.version
     let texts: [String: String]
+    #if DEBUG
+    /// Whether the server has an inspector.
+    let inspects = true
+    #endif
 
     init(token: String, language: String) {
         self.token = token

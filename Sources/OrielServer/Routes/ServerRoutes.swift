@@ -12,6 +12,9 @@ struct ServerRoutes: Sendable {
     /// Nil if metrics are not served.
     let serviceMetrics: ServiceMetrics?
     let metricsAccess: MetricsAccess
+    /// Nil if it is served elsewhere, or not at all.
+    let dashboard: Dashboard?
+    let allowsDashboard: @Sendable (Request, ServerRequestContext) async throws -> Bool
     /// Returns the text of `/healthz`.
     let health: @Sendable () -> String
     let admission: SocketAdmission
@@ -19,6 +22,8 @@ struct ServerRoutes: Sendable {
     let folder: TemporaryFolder
     /// Returns the session of a client's resume ticket.
     let session: @Sendable (String) -> SessionID?
+    /// Returns the session of a client's resume ticket if this worker has it.
+    let liveSession: @Sendable (String) -> LiveSession?
     let metrics: ServerMetrics
     let isSecure: Bool
 
@@ -35,6 +40,7 @@ struct ServerRoutes: Sendable {
                 return await serviceMetrics.response()
             }
         }
+        dashboard?.add(to: router, allows: allowsDashboard)
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
         router.get("/oriel/assets/:file/:inner") { request, context in asset(request, context) }
         router.get("/oriel/worker.js") { _, _ in serviceWorker }
@@ -47,6 +53,9 @@ struct ServerRoutes: Sendable {
         router.get("/oriel/frame") { _, _ in WebFramePage.response }
         router.get("/oriel/media/:ticket") { request, context in try await media(request, context) }
         router.get("/oriel/download/:ticket") { request, context in download(request, context) }
+        #if DEBUG
+        addInspector(to: router)
+        #endif
     }
 
     // MARK: - Files

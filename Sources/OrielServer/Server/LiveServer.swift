@@ -45,6 +45,12 @@ public struct LiveServer: Sendable {
     /// page to check whether it exists.
     public var pagePaths: PagePaths?
 
+    /// Decides who may see the dashboard at `/oriel/dashboard`: sessions, memory, events per second, and slow views of all workers.
+    ///
+    /// Called with each request for it, on any thread. If nil, which is the default, only programs on this machine see it, and nobody if
+    /// the server is behind a proxy. With ``ServerOptions/metricsPort``, everyone who can reach that port sees it there, too.
+    public var allowsDashboard: (@Sendable (SessionRequest) async throws -> Bool)?
+
     /// The maximum time that the response to a page request waits for tasks that its views start. The default is 200
     /// ms.
     public var patience = Duration.milliseconds(200)
@@ -127,6 +133,16 @@ public struct LiveServer: Sendable {
         }
     }
 
+    /// Returns the host's decision about a request for the dashboard, or by default that about one for the metrics.
+    private var dashboardAccess: @Sendable (Request, ServerRequestContext) async throws -> Bool {
+        let access = MetricsAccess(options: options)
+        return { [allowsDashboard, options] request, context in
+            guard let allowsDashboard else { return access.allows(request, from: context.remoteAddress) }
+            let address = options.clientAddress(of: request, in: context)
+            return try await allowsDashboard(SessionRequest(request, clientAddress: address))
+        }
+    }
+
     // MARK: - Parts
 
     func application(
@@ -167,7 +183,8 @@ public struct LiveServer: Sendable {
                     folder: folder,
                     limits: fileLimits,
                     windows: windows,
-                    noteTurn: worker.notingTurns(of: id, isResumed: isResumed)
+                    noteTurn: worker.notingTurns(of: id, isResumed: isResumed),
+                    noteUpdate: { metrics.updated(patches: $0, evaluations: $1) }
                 )
             }
         )
@@ -204,6 +221,9 @@ public struct LiveServer: Sendable {
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         let serviceMetrics =
             options.servesMetrics ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil
+        let dashboard =
+            options.servesMetrics
+            ? Dashboard(registry: registry, worker: worker, broadcast: broadcast) { [store] in store.standings } : nil
         // First, so that it precedes every route.
         router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
         ServerRoutes(
@@ -211,11 +231,14 @@ public struct LiveServer: Sendable {
             fonts: FontStore(fonts: fonts),
             serviceMetrics: options.metricsPort == 0 ? serviceMetrics : nil,
             metricsAccess: MetricsAccess(options: options),
+            dashboard: options.metricsPort == 0 || allowsDashboard != nil ? dashboard : nil,
+            allowsDashboard: dashboardAccess,
             health: { worker.map { $0.serviceState.health(slots: $0.environment.count) } ?? "ok" },
             admission: admission,
             tickets: tickets,
             folder: folder,
             session: { [store] in store.sessionID(ofTicket: $0) },
+            liveSession: { [store] in store.sessionID(ofTicket: $0).flatMap(store.session) },
             metrics: metrics,
             isSecure: options.isSecure
         ).add(to: router)
@@ -246,7 +269,7 @@ public struct LiveServer: Sendable {
             configuration: ApplicationConfiguration(address: listening.address),
             services: services + [SessionSweeper(store: store, tickets: tickets, singleSessionHasEnded: endWorker)]
                 + listening.services
-                + metricsServers(serviceMetrics, policy: policy, metrics: metrics, logger: quietLogger),
+                + metricsServers(serviceMetrics, dashboard, policy: policy, metrics: metrics, logger: quietLogger),
             onServerRunning: { _ in listening.serverIsRunning() },
             logger: quietLogger
         )
@@ -255,6 +278,7 @@ public struct LiveServer: Sendable {
     /// A server for the metrics if they have a port of their own.
     private func metricsServers(
         _ numbers: ServiceMetrics?,
+        _ dashboard: Dashboard?,
         policy: HostPolicy,
         metrics: ServerMetrics,
         logger: Logger
@@ -266,6 +290,7 @@ public struct LiveServer: Sendable {
                 port: options.metricsPort,
                 isShared: worker != nil,
                 numbers: numbers,
+                dashboard: dashboard,
                 policy: policy,
                 metrics: metrics,
                 logger: logger

@@ -5,7 +5,7 @@ internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
 
-/// Serves `/metrics` on a port of its own, which the operator must not expose to the public network.
+/// Serves `/metrics` and the dashboard on a port of its own, which the operator must not expose to the public network.
 ///
 /// With several workers, one has the port and answers for all. The others wait for the port to become free.
 struct MetricsServer: Service {
@@ -14,6 +14,7 @@ struct MetricsServer: Service {
     /// Whether other workers use the same port.
     let isShared: Bool
     let numbers: ServiceMetrics
+    let dashboard: Dashboard?
     let policy: HostPolicy
     let metrics: ServerMetrics
     let logger: Logger
@@ -40,6 +41,7 @@ struct MetricsServer: Service {
         let router = Router(context: BasicRequestContext.self)
         router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
         router.get("/metrics") { _, _ in await numbers.response() }
+        dashboard?.add(to: router) { _, _ in true }
         return Application(
             router: router,
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),

@@ -39,6 +39,9 @@ final class LiveSession: Sendable {
         case render(Duration, CheckedContinuation<PageMarkup?, Never>)
         case inputs([PageInput], received: ContinuousClock.Instant)
         case action(SessionState.Action)
+        #if DEBUG
+        case question(InspectorQuestion, CheckedContinuation<[UInt8]?, Never>)
+        #endif
     }
 
     init(
@@ -87,6 +90,30 @@ final class LiveSession: Sendable {
             }
         }
     }
+
+    #if DEBUG
+    // MARK: - Inspector
+
+    /// The number of questions that may wait.
+    private static let questionLimit = 16
+
+    var inspectorLog: InspectorLog { page.inspectorLog }
+
+    /// Answers an inspector after the work that is queued; nil if the session has ended, or too many questions wait.
+    func inspect(_ question: InspectorQuestion) async -> [UInt8]? {
+        await withCheckedContinuation { continuation in
+            var isTaken = false
+            update { guarded in
+                let waiting = guarded.queue.count { if case .question = $0 { true } else { false } }
+                guard !guarded.state.hasEnded, waiting < Self.questionLimit else { return [] }
+                isTaken = true
+                guarded.queue.append(.question(question, continuation))
+                return []
+            }
+            if !isTaken { continuation.resume(returning: nil) }
+        }
+    }
+    #endif
 
     // MARK: - Events
 
@@ -201,6 +228,11 @@ final class LiveSession: Sendable {
                     continuation.resume(returning: hasEnded ? nil : await page.render(patience: patience))
                 case .inputs(let inputs, let received): await handle(inputs, received: received)
                 case .action(let action): await perform(action)
+                #if DEBUG
+                case .question(let question, let continuation):
+                    let hasEnded = guarded.withLock { $0.state.hasEnded }
+                    continuation.resume(returning: hasEnded ? nil : await page.inspect(question))
+                #endif
                 }
             }
         }

@@ -73,6 +73,9 @@ final class SessionStore: Sendable {
 
     var count: Int { contents.withLock { $0.sessions.count } }
 
+    /// What is known of each session that has not ended.
+    var standings: [SessionStanding] { contents.withLock { Array($0.sessions.values) }.compactMap(\.standing) }
+
     func session(_ id: SessionID) -> LiveSession? { contents.withLock { $0.sessions[id] } }
 
     // MARK: - Pages

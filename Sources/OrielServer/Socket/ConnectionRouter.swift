@@ -52,7 +52,7 @@ struct ConnectionRouter: Sendable {
         if first.hasPrefix("socket?w=") { return peer(first.dropFirst("socket?w=".count), tried: tried) }
         guard parts.count == 2 else { return nil }
         switch first {
-        case "upload", "download", "session", "media": return peer(parts[1], tried: tried)
+        case "upload", "download", "session", "media", "inspect": return peer(parts[1], tried: tried)
         case "images":
             let name = String(parts[1].prefix { $0 != "?" })
             return hasImage(name) ? nil : peers().first { !tried.contains($0) }

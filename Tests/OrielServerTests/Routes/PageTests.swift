@@ -17,7 +17,7 @@ import Testing
             #expect(answer.text.hasPrefix("<!DOCTYPE html>"))
             #expect(answer.text.contains("<title>Fake &lt;page&gt;</title>"))
             #expect(answer.text.contains("<main id=\"oriel\" data-nodes=\"1\"><p></p></main>"))
-            let start = #"{"socket":"/oriel/socket?w=","texts":{"4":"This page has expired.","#
+            let start = #"{"inspects":true,"socket":"/oriel/socket?w=","texts":{"4":"This page has expired.","#
             #expect(answer.text.contains(#"<script type="application/json" id="oriel-session">"# + start))
             #expect(server.pages.last?.request.path == "/some/where?a=b")
         }

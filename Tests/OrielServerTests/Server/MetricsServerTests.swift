@@ -16,6 +16,7 @@ import Testing
             port: 0,
             isShared: false,
             numbers: ServiceMetrics(registry: registry, worker: nil, broadcast: .shared),
+            dashboard: Dashboard(registry: registry, worker: nil, broadcast: .shared) { [] },
             policy: HostPolicy(options: options),
             metrics: metrics,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
@@ -27,6 +28,9 @@ import Testing
         let port = try #require(await iterator.next())
 
         let numbers = try await RawConnection.open(port: port).request("GET", "/metrics", headers: ["Host": "10.0.0.1"])
+        let dashboard = try await RawConnection.open(port: port)
+            .request("GET", "/oriel/dashboard.json", headers: ["Host": "10.0.0.1"])
+        #expect(dashboard.status == 200 && dashboard.text.contains(#""oriel_sessions":1"#))
         let foreign = try await RawConnection.open(port: port).request(
             "GET",
             "/metrics",

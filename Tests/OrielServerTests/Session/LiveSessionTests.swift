@@ -11,6 +11,7 @@ import Testing
     private final class StuckPage: LivePage {
         let gate = Mutex<[CheckedContinuation<Void, Never>]>([])
         let handled = Mutex(0)
+        let inspectorLog = InspectorLog()
 
         func open() {
             for continuation in gate.withLock({ waiting in
@@ -27,6 +28,7 @@ import Testing
             return []
         }
 
+        func inspect(_ question: InspectorQuestion) async -> [UInt8]? { nil }
         func render(patience: Duration) async -> PageMarkup { PageMarkup(body: "", nodeCount: 0) }
         func setFrameHandler(_ handler: (@Sendable () -> Void)?) {}
         func nextFrame() async -> PageFrame? { nil }

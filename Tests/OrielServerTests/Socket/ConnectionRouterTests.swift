@@ -55,6 +55,7 @@ import Testing
     @Test(arguments: [
         "GET /oriel/socket?w=AAAC HTTP/1.1", "POST /oriel/upload/AAACxyz HTTP/1.1",
         "GET /oriel/download/AAACxyz HTTP/1.1", "POST /oriel/session/AAAC HTTP/1.1",
+        "GET /oriel/inspect/AAACxyz/tree HTTP/1.1",
     ])
     func `a request for another worker's session is routed there`(line: String) {
         #expect(destination(line) == Self.other)
@@ -65,7 +66,7 @@ import Testing
     @Test(arguments: [
         "GET /oriel/socket?w=AAAB HTTP/1.1", "GET /oriel/socket?w=AAAJ HTTP/1.1", "GET /oriel/socket HTTP/1.1",
         "GET /oriel/socket?w= HTTP/1.1", "GET /oriel/assets/client.js HTTP/1.1", "GET /oriel/ HTTP/1.1",
-        "GET / HTTP/1.1",
+        "GET / HTTP/1.1", "GET /oriel/inspect HTTP/1.1", "GET /oriel/inspector.js HTTP/1.1",
         "", "nonsense", "GET", "\u{16}\u{3}\u{1}",
     ])
     func `other requests are answered here`(line: String) {

@@ -29,6 +29,7 @@ final class FakePage: LivePage {
     let request: PageRequest
     let services: SessionServices
     let contents = Mutex(Contents())
+    let inspectorLog = InspectorLog()
 
     init(request: PageRequest, services: SessionServices) {
         self.request = request
@@ -45,6 +46,17 @@ final class FakePage: LivePage {
             return contents.handler
         }
         handler?()
+    }
+
+    /// Answers with the text of the page, but has no nodes.
+    func inspect(_ question: InspectorQuestion) async -> [UInt8]? {
+        switch question {
+        case .open:
+            inspectorLog.open()
+            return Array("{}".utf8)
+        case .tree: return Array("\"\(contents.withLock { $0.text })\"".utf8)
+        case .details, .path: return nil
+        }
     }
 
     func render(patience: Duration) async -> PageMarkup {

@@ -1,0 +1,85 @@
+#if DEBUG
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+
+// MARK: - Inspector
+
+extension ServerRoutes {
+    /// The time for which a request waits for something to happen; less than a proxy's patience.
+    private static let inspectorPatience = Duration.seconds(10)
+
+    /// Adds the inspector, which debug builds alone have: a page, and what it asks about the session of a ticket.
+    func addInspector(to router: Router<ServerRequestContext>) {
+        router.get("/oriel/inspect") { _, _ in InspectorPage.response }
+        router.get("/oriel/inspector.js") { _, _ in InspectorPage.script }
+        router.get("/oriel/inspector.css") { _, _ in InspectorPage.styles }
+        router.get("/oriel/inspect/:ticket/:question") { request, context in await inspect(request, context) }
+    }
+
+    private func inspect(_ request: Request, _ context: ServerRequestContext) async -> Response {
+        guard isFromOwnPage(request) else {
+            metrics.refused("inspector_origin")
+            return .plain(.forbidden, "Only the inspector of this server can send this request.")
+        }
+        guard let session = context.parameters.get("ticket").flatMap({ liveSession($0) }) else {
+            return .plain(.notFound, "The page is not open any more.")
+        }
+        let name = context.parameters.get("question") ?? ""
+        let query = request.uri.queryParameters
+        if name == "log" {
+            guard let after = query["after"].flatMap({ Int($0) }), after >= 0 else {
+                return .plain(.badRequest, "The query has no number after which entries are wanted, as in ?after=0.")
+            }
+            let entries = await session.inspectorLog.entries(after: after, patience: Self.inspectorPatience)
+            return Self.json(try? JSONEncoder().encode(entries))
+        }
+        guard let question = InspectorQuestion(name, argument: query["of"].map(String.init)) else {
+            return .plain(.badRequest, "The inspector cannot ask for this.")
+        }
+        guard let answer = await session.inspect(question) else {
+            return .plain(.notFound, "The page does not have this any more.")
+        }
+        return Self.json(Data(answer))
+    }
+
+    private static func json(_ data: Data?) -> Response {
+        guard let data else { return .plain(.internalServerError, "The answer has values that JSON has not.") }
+        let headers: HTTPFields = [
+            .contentType: "application/json",
+            .cacheControl: "no-store",
+            .xContentTypeOptions: "nosniff",
+        ]
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+}
+
+/// The inspector: a page of its own that can be a frame in a page of the app.
+private enum InspectorPage {
+    private static let policy = [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+    ].joined(separator: "; ")
+
+    static var response: Response { response("text/html; charset=utf-8", PackageResources.inspector_html) }
+    static var script: Response { response("text/javascript; charset=utf-8", PackageResources.inspector_js) }
+    static var styles: Response { response("text/css; charset=utf-8", PackageResources.inspector_css) }
+
+    private static func response(_ type: String, _ bytes: [UInt8]) -> Response {
+        let headers: HTTPFields = [
+            .contentType: type,
+            .contentSecurityPolicy: policy,
+            .cacheControl: "no-store",
+            .xContentTypeOptions: "nosniff",
+            .referrerPolicy: "same-origin",
+        ]
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}
+#endif
