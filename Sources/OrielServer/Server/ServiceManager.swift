@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// The program that started the server and receives its state: systemd, or `oriel dev`.
@@ -57,8 +58,7 @@ extension ServiceManager.Message {
 
     /// The monotonic clock in microseconds.
     private static var now: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+        // On Linux, the time of `DispatchTime` is that of CLOCK_MONOTONIC.
+        Int(clamping: DispatchTime.now().uptimeNanoseconds / 1000)
     }
 }
