@@ -185,7 +185,7 @@ targets += table(
     OrielClient:
     OrielMacros: OrielCore OrielObjectShim OrielMacrosPlugin
     OrielMacroExpansion:
-    OrielTesting: OrielCore OrielUIKit OrielWeb
+    OrielTesting: OrielCombine OrielCore OrielUIKit OrielWeb
     OrielTool: ArgumentParser Crypto
     oriel: OrielTool ArgumentParser
     OrielToolTests: OrielTool ArgumentParser

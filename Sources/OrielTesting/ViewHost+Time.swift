@@ -1,4 +1,6 @@
 import Dispatch
+import Foundation
+import OrielCombine
 import OrielCore
 
 extension ViewHost {
@@ -53,6 +55,58 @@ extension ViewHost {
             changes continuously never settles; use wait(until:within:) for the expected state.
             """
         )
+    }
+
+    /// Lets time pass for the view: what waits for a date is called in order, each with the view's clock at that date.
+    ///
+    ///     let host = ViewHost { StopwatchView() }           // TimelineView(.periodic(from: start, by: 1)) { … }
+    ///     await host.advance(by: .seconds(60))
+    ///     #expect(host.texts == ["1:00"])
+    ///
+    /// Timelines, texts that show the time, `Timer.publish` on the main run loop, and completions of animations follow the view's clock.
+    /// `Date()` and `Task.sleep` in an app's own code do not: pass such code a clock. Between two calls the view's clock goes on as the
+    /// system's does.
+    ///
+    /// - Parameter duration: The time that passes; at least zero.
+    public func advance(by duration: Duration) async {
+        precondition(duration >= .zero, "Time cannot pass by \(duration).")
+        await settle()
+        let target = clock.now + duration / .seconds(1)
+        for _ in 0..<Self.stepLimit {
+            let dates = [clock.next, graph.timelineClock.alarmDate].compactMap(\.self)
+            guard let next = dates.min(), next <= target else {
+                passTime(until: target)
+                return await settle()
+            }
+            passTime(until: next)
+            await Self.pass(.main)
+        }
+        graph.report(
+            .error,
+            "advance(by:) gave up after \(Self.stepLimit) updates. Let less time pass, or use a timer that fires less often."
+        )
+    }
+
+    /// The most dates that are reached in one call.
+    private static let stepLimit = 20_000
+
+    private func passTime(until date: Date) {
+        graph.inSurroundings { clock.pass(until: date) }
+        graph.flush()
+        // Its alarm was set for the time before.
+        graph.timelineClock.advance()
+        graph.flush()
+    }
+
+    /// Gives the view the host's clock.
+    func useClock() {
+        graph.timelineClock.now = { [clock] in clock.now }
+        graph.animationSampler.now = { [clock] in clock.now.timeIntervalSinceReferenceDate }
+        graph.animationSampler.schedule = { [clock] in _ = clock.wake(after: $0, $1) }
+        let (surroundings, time) = (graph.surroundings, clock.hostTime)
+        graph.surroundings = { body in
+            HostTime.$current.withValue(time) { surroundings?(body) ?? body() }
+        }
     }
 
     /// Waits for a condition, checking it every millisecond while the view keeps running.

@@ -18,6 +18,7 @@ import OrielWeb
 @MainActor
 public final class ViewHost {
     let graph = ViewGraph()
+    let clock = HostClock()
     /// The time for which settling waits for work on other executors.
     var patience = Duration.seconds(1)
     /// The time after which settling gives up on a view that stays busy.
@@ -76,6 +77,7 @@ public final class ViewHost {
             // A test sees what a view shows, not what a device does.
         }
         graph.use(device)
+        useClock()
         BackgroundWork.beginFollowing()
         graph.patchHandler = { [weak self] in self?.take($0) }
         graph.bodyObserver = { [weak self] in self?.bodyEvaluations[$0, default: 0] += 1 }
@@ -83,6 +85,7 @@ public final class ViewHost {
         var environment = EnvironmentValues()
         environment.locale = locale
         environment.colorScheme = colorScheme
+        environment.wallClock = clock.wallClock
         environment.horizontalSizeClass = size.width < 700 ? .compact : .regular
         environment.verticalSizeClass = size.height < 450 ? .compact : .regular
         graph.windowSize = size

@@ -5,11 +5,15 @@
 public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     /// The kind of an error.
     public struct Code: Hashable, Sendable {
-        private enum Value: Hashable { case notFound, disabled, timedOut }
+        private enum Value: Hashable { case notFound, ambiguous, disabled, timedOut, snapshotDiffers }
         private let value: Value
 
         /// No matching element is on screen, or it is hidden.
         public static let notFound = Code(value: .notFound)
+        /// Several elements match; see ``ViewHost/element(_:named:)``.
+        public static let ambiguous = Code(value: .ambiguous)
+        /// The page differs from its snapshot; see ``ViewHost/checkSnapshot(_:filePath:)``.
+        public static let snapshotDiffers = Code(value: .snapshotDiffers)
         /// The control exists but is disabled.
         public static let disabled = Code(value: .disabled)
         /// A condition did not become true in time; see ``ViewHost/wait(until:within:)``.

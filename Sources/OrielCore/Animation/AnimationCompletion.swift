@@ -1,4 +1,5 @@
 import Dispatch
+import OrielCombine
 
 /// The completion closures of the animations of one transaction.
 ///
@@ -25,21 +26,26 @@ final class AnimationCompletion: @unchecked Sendable {
     func transactionDidEnd() {
         guard !isScheduled else { return }
         isScheduled = true
+        let time = HostTime.current
         // The flush was scheduled earlier on the same queue, when the first change was made.
         DispatchQueue.main.async { [self] in
-            schedule(.logicallyComplete)
-            schedule(.removed)
+            schedule(.logicallyComplete, time: time)
+            schedule(.removed, time: time)
             waiting.removeAll()
         }
     }
 
-    private func schedule(_ criteria: AnimationCompletionCriteria) {
+    private func schedule(_ criteria: AnimationCompletionCriteria, time: HostTime?) {
         let closures = waiting.filter { $0.criteria == criteria }.map(\.closure)
         let duration = animations.lazy.map { $0.duration(until: criteria) }.max() ?? 0
         guard !closures.isEmpty, duration.isFinite else { return }
         // Transactions end on the main actor, where the closures were created.
         nonisolated(unsafe) let run = { for closure in closures { closure() } }
         if duration <= 0 { return run() }
-        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run() }
+        if let time {
+            _ = time.wake(duration) { run() }
+        } else {
+            DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run() }
+        }
     }
 }

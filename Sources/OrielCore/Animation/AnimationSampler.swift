@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// A node whose view depends on a value in motion.
 @MainActor
@@ -17,14 +17,14 @@ protocol SampledNode: ViewNode {
 /// time. The browser shows each of them at that time, without waiting for the network. The graph is then ahead of the
 /// browser. If something else changes in the meantime, the flush first resets the moving views to the current time, and
 /// computes the rest again.
-final class AnimationSampler: GraphExtension {
+package final class AnimationSampler: GraphExtension {
     /// Returns the seconds since a fixed time. Tests replace it.
-    var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    package var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
     /// Whether the browser keeps up. If not, further parts of animations are postponed.
     var isHeard: () -> Bool = { true }
 
     /// Runs an action after a delay in seconds. Tests replace it.
-    var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, action in
+    package var schedule: (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, action in
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { action() } }
     }
 
@@ -45,7 +45,7 @@ final class AnimationSampler: GraphExtension {
     /// The approximate maximum number of patches in a part; complex views move in fewer steps.
     private static let patchLimit = 3000
 
-    init(graph: ViewGraph) { self.graph = graph }
+    package init(graph: ViewGraph) { self.graph = graph }
 
     /// The time of the views that are being computed, in seconds.
     var time: TimeInterval { sampledTime ?? now() }
@@ -61,7 +61,7 @@ final class AnimationSampler: GraphExtension {
     // MARK: - Flush
 
     /// Resets the moving views to the current time if anything else has changed.
-    func changesDidSettle() {
+    package func changesDidSettle() {
         guard !nodes.isEmpty, let graph, hasNewMotion || !graph.changes.isEmpty else { return }
         let start = now()
         sampledTime = start
@@ -69,7 +69,7 @@ final class AnimationSampler: GraphExtension {
     }
 
     /// Computes the patches for later times.
-    func takeLaterPatches() -> [Patch] {
+    package func takeLaterPatches() -> [Patch] {
         guard let graph, let start = sampledTime else { return [] }
         // No client has the page before the first flush has ended.
         guard graph.flushNumber > 1 else {
@@ -132,7 +132,7 @@ final class AnimationSampler: GraphExtension {
         }
     }
 
-    func contentDidAppear() {
+    package func contentDidAppear() {
         guard !nodes.isEmpty else { return }
         hasNewMotion = true
         graph?.scheduleFlush()
@@ -140,7 +140,7 @@ final class AnimationSampler: GraphExtension {
 }
 
 extension ViewGraph {
-    var animationSampler: AnimationSampler { self[AnimationSampler.self] }
+    package var animationSampler: AnimationSampler { self[AnimationSampler.self] }
 
     /// Sets the closure that reports whether the browser keeps up; if not, further parts of animations are postponed.
     package func continueAnimations(if isHeard: @escaping () -> Bool) { animationSampler.isHeard = isHeard }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A clock that updates the timelines of one graph at the dates they wait for.
 ///
@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package final class TimelineClock: GraphExtension {
     /// Returns the current date.
-    var now: () -> Date = { Date() }
+    package var now: () -> Date = { Date() }
     /// Delays the updates while the host cannot take them.
     package var gate = TimelineGate()
 
@@ -31,7 +31,7 @@ package final class TimelineClock: GraphExtension {
     var awaitedDates: Set<Date> { Set(sources.keys) }
 
     /// The date of the next update.
-    var alarmDate: Date? { alarm?.date }
+    package var alarmDate: Date? { alarm?.date }
 
     /// Schedules the body being evaluated to run again at a date.
     func wait(for date: Date) {
@@ -81,7 +81,7 @@ package final class TimelineClock: GraphExtension {
     /// Concealed timelines are not updated; they continue when they are on screen again.
     ///
     /// - Parameter delay: The time since the date of the alarm, in seconds.
-    func advance(delay: TimeInterval = 0) {
+    package func advance(delay: TimeInterval = 0) {
         alarm?.task.cancel()
         alarm = nil
         guard let graph, gate.pass(orWait: { [weak self] in Task { @MainActor in self?.advance() } }) else { return }

@@ -1,4 +1,4 @@
-internal import OrielCore
+package import OrielCore
 
 /// A node of the page, and what has made it, for inspectors.
 package struct InspectedBox: Encodable, Sendable, Equatable {
@@ -46,6 +46,22 @@ extension WebDocument {
             rules: [node.ownStyle, node.itemStyle].filter { $0 != 0 }.map { styles.declarations(of: $0) },
             inlineStyle: node.inlineStyle
         )
+    }
+
+    /// Calls `body` with the outermost nodes of the page, which are up to date.
+    package func withNodes<Result>(_ body: ([DOMNode]) -> Result) -> Result {
+        bringUpToDate()
+        return body(tree.rootNode.children)
+    }
+
+    /// Returns the element that listens to an event on a node, without a number of the node.
+    package func listener(at node: DOMNode, to event: Element.Events) -> Element.ID? {
+        var view = node.owner
+        while let current = view {
+            if current.element.events.contains(event) { return current.id }
+            view = current.parent.flatMap { $0.host === current.host && $0.flags.contains(.isMerged) ? $0 : nil }
+        }
+        return nil
     }
 
     private static func find(_ number: UInt32, in node: DOMNode) -> DOMNode? {

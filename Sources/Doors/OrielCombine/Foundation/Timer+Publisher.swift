@@ -63,6 +63,7 @@ extension Timer {
         }
 
         private func connectToMainQueue() -> any Cancellable {
+            if let time = HostTime.current { return time.repeats(every: interval) { [clock] in clock.tick($0) } }
             let queue = DispatchQueue.main
             return queue.schedule(
                 after: queue.now.advanced(by: .seconds(interval)),
