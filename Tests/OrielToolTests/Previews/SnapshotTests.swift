@@ -20,9 +20,11 @@ struct SnapshotTests {
         let variant = try #require(PreviewVariant("dark,rtl,xxxLarge,zh-Hans,landscape"))
 
         #expect(variant.size(of: entry()) == .init(width: 852, height: 393))
+        #expect(variant.scheme == "dark")
+        // A scheme in the address would have precedence over that of the preview itself.
         #expect(
             variant.path(of: entry(), frame: "f")
-                == "/?preview=Notes/A.swift:2;scheme=dark;direction=rtl;size=xxxLarge;locale=zh-Hans;width=852;frame=f"
+                == "/?preview=Notes/A.swift:2;direction=rtl;size=xxxLarge;locale=zh-Hans;width=852;frame=f"
         )
         #expect(PreviewVariant.light.path(of: entry(layout: .fits), frame: "f").hasSuffix(";layout=fits"))
         let size = PreviewEntry.Size(width: 300, height: 70)

@@ -41,10 +41,11 @@ struct PreviewVariant: Equatable, Sendable {
         return turns ? .init(width: size.height, height: size.width) : size
     }
 
-    /// The address of a preview.
+    /// The address of a preview, without the colour scheme: the camera sets that of the browser, so that
+    /// `preferredColorScheme` of the preview itself has precedence.
     func path(of entry: PreviewEntry, frame: String) -> String {
         let id = entry.id.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? ""
-        var parts = ["scheme=\(scheme)"] + parts + ["width=\(size(of: entry).width)", "frame=\(frame)"]
+        var parts = parts + ["width=\(size(of: entry).width)", "frame=\(frame)"]
         if entry.layout == .fits { parts.append("layout=fits") }
         return "/?preview=" + ([id] + parts).joined(separator: ";")
     }
