@@ -36,3 +36,13 @@ public struct AvatarRow: View {
         }
     }
 }
+
+#Preview("Avatar row, small", traits: .sizeThatFitsLayout) {
+    AvatarRow(["Grace Hopper", "王小明", "Linus", "李娜", "Alan Turing"].map { .init(id: $0, name: $0, url: nil) })
+        .padding()
+}
+
+#Preview("Avatar row, large", traits: .sizeThatFitsLayout) {
+    AvatarRow(["Grace Hopper", "王小明", "Linus"].map { .init(id: $0, name: $0, url: nil) }, size: .large)
+        .padding()
+}

@@ -46,3 +46,18 @@ extension View {
         modifier(AvatarFrame(size: size, width: width))
     }
 }
+
+#Preview("Avatar frame, circle", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Ada Lovelace", url: nil, size: .profile)
+        .avatarFrame(.profile)
+        .padding()
+        .background(Palette.blobCool)
+}
+
+#Preview("Avatar frame, square", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Ada Lovelace", url: nil, size: .profile)
+        .avatarFrame(.profile)
+        .padding()
+        .background(Palette.blobCool)
+        .environment(\.avatarShape, .square)
+}

@@ -73,3 +73,35 @@ extension AvatarView {
         LinearGradient(colors: [start, end], startPoint: .top, endPoint: .bottom)
     }
 }
+
+#Preview("Avatar, initials in each size", traits: .sizeThatFitsLayout) {
+    VStack(spacing: Spacing.s) {
+        ForEach([AvatarSize.allCases.prefix(4), AvatarSize.allCases.dropFirst(4)], id: \.self) { sizes in
+            HStack(alignment: .bottom, spacing: Spacing.s) {
+                ForEach(sizes, id: \.self) { AvatarView(name: "Ada Lovelace", url: nil, size: $0) }
+            }
+        }
+    }
+    .padding(Spacing.s)
+}
+
+#Preview("Avatar, each colour", traits: .sizeThatFitsLayout) {
+    let names = [
+        "Edsger Dijkstra", "Hedy Lamarr", "Linus", "Alan Turing", "Adele Goldberg", "Grace Hopper", "王小明", "陈静",
+    ]
+    HStack(spacing: Spacing.xxs) {
+        ForEach(names, id: \.self) { AvatarView(name: $0, url: nil, size: .medium) }
+    }
+    .padding(Spacing.s)
+    .environment(\.avatarShape, .square)
+}
+
+#Preview("Avatar, colours of a picture that is loading", traits: .sizeThatFitsLayout) {
+    AvatarView(
+        name: "Ada Lovelace",
+        url: URL(string: "/preview-without-a-picture"),
+        tones: "e8b04b7a4e8c1d2440",
+        size: .profile
+    )
+    .padding()
+}

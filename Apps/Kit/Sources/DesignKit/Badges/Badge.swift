@@ -23,3 +23,17 @@ public struct Badge: View {
         return make(style)
     }
 }
+
+#Preview("Badge, counts", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.m) {
+        ForEach([1, 12, 99, 120], id: \.self) { Badge(count: $0) }
+    }
+    .padding()
+}
+
+#Preview("Badge, on a symbol", traits: .sizeThatFitsLayout) {
+    Image(systemName: "bell")
+        .font(.title)
+        .overlay(alignment: .topTrailing) { Badge(count: 3).offset(x: 10, y: -8) }
+        .padding(Spacing.l)
+}

@@ -68,3 +68,28 @@ extension View {
         environment(\.badgeStyle, style)
     }
 }
+
+#Preview("Badge style, capsule", traits: .sizeThatFitsLayout) {
+    Badge(count: 3)
+        .badgeStyle(.capsule)
+        .padding()
+}
+
+#Preview("Badge style, capsule with a large count", traits: .sizeThatFitsLayout) {
+    Badge(count: 120)
+        .badgeStyle(.capsule)
+        .padding()
+}
+
+#Preview("Badge style, dot", traits: .sizeThatFitsLayout) {
+    Badge(count: 3)
+        .badgeStyle(.dot)
+        .padding()
+}
+
+#Preview("Badge style, dot in dark mode", traits: .sizeThatFitsLayout) {
+    Badge(count: 3)
+        .badgeStyle(.dot)
+        .padding()
+        .preferredColorScheme(.dark)
+}

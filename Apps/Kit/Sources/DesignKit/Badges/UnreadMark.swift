@@ -16,3 +16,14 @@ public struct UnreadMark: View {
             .transition(.scale.combined(with: .opacity))
     }
 }
+
+#Preview("Unread mark, light", traits: .sizeThatFitsLayout) {
+    UnreadMark()
+        .padding()
+}
+
+#Preview("Unread mark, dark", traits: .sizeThatFitsLayout) {
+    UnreadMark()
+        .padding()
+        .preferredColorScheme(.dark)
+}

@@ -55,3 +55,25 @@ public struct ConfirmingButton: View {
         .confirmation(question, isPresented: $isAsking, button: title, message: message, action: action)
     }
 }
+
+#Preview("Confirming button", traits: .sizeThatFitsLayout) {
+    ConfirmingButton(Text(verbatim: "Delete"), asking: Text(verbatim: "Delete this moment?")) {}
+        .padding()
+}
+
+#Preview("Confirming button, disabled", traits: .sizeThatFitsLayout) {
+    ConfirmingButton(Text(verbatim: "Delete"), asking: Text(verbatim: "Delete this moment?")) {}
+        .padding()
+        .disabled(true)
+}
+
+#Preview("Confirmation, open") {
+    @Previewable @State var isAsking = true
+    Color.clear
+        .confirmation(
+            Text(verbatim: "Delete this moment?"),
+            isPresented: $isAsking,
+            button: Text(verbatim: "Delete"),
+            message: Text(verbatim: "It will be deleted for everyone.")
+        ) {}
+}

@@ -68,3 +68,28 @@ public struct FieldHint {
         self.text = text
     }
 }
+
+#Preview("Form field, rule", traits: .sizeThatFitsLayout) {
+    FormField(Text(verbatim: "Password"), hint: FieldHint(.rule, Text(verbatim: "At least 10 characters"))) {
+        TextField(text: .constant(""), prompt: Text(verbatim: "Password")) { Text(verbatim: "Password") }
+            .textFieldStyle(.soft)
+    }
+    .padding()
+}
+
+#Preview("Form field, good", traits: .sizeThatFitsLayout) {
+    FormField(Text(verbatim: "Name"), hint: FieldHint(.good, Text(verbatim: "This name is free."))) {
+        TextField(text: .constant("ada_l")) { Text(verbatim: "Name") }
+            .textFieldStyle(.soft)
+    }
+    .padding()
+}
+
+#Preview("Form field, bad", traits: .sizeThatFitsLayout) {
+    let hint = "Names have 3 to 20 small letters, digits and underscores; this one also contains a space."
+    FormField(Text(verbatim: "Name"), hint: FieldHint(.bad, Text(verbatim: hint))) {
+        TextField(text: .constant("ada l")) { Text(verbatim: "Name") }
+            .textFieldStyle(.soft)
+    }
+    .padding()
+}

@@ -120,3 +120,41 @@ public struct AnswerLine<Content: View>: View {
         .transition(.move(edge: .bottom).combined(with: .opacity))
     }
 }
+
+#Preview("Message bar, empty", traits: .sizeThatFitsLayout) {
+    MessageBar(
+        Text(verbatim: "Comment"),
+        prompt: Text(verbatim: "Write a comment"),
+        text: .constant(""),
+        answering: nil,
+        send: (Text(verbatim: "Send"), false, {})
+    ) {
+    } below: {
+    }
+}
+
+#Preview("Message bar, answer with a long text", traits: .sizeThatFitsLayout) {
+    MessageBar(
+        Text(verbatim: "Comment"),
+        prompt: Text(verbatim: "Write a comment"),
+        text: .constant("The bridge is beautiful in the evening, too, when the lamps are lit and the ferries come in."),
+        answering: nil,
+        send: (Text(verbatim: "Send"), true, {})
+    ) {
+        AnswerLine(cancel: Text(verbatim: "Cancel reply"), action: {}) { Text(verbatim: "Reply to Grace Hopper") }
+    } below: {
+        Text(verbatim: "92 of 500 characters").note()
+    }
+}
+
+#Preview("Answer line", traits: .sizeThatFitsLayout) {
+    AnswerLine(cancel: Text(verbatim: "Cancel reply"), action: {}) { Text(verbatim: "Reply to Grace Hopper") }
+        .padding()
+}
+
+#Preview("Answer line, long name", traits: .sizeThatFitsLayout) {
+    AnswerLine(cancel: Text(verbatim: "Cancel reply"), action: {}) {
+        Text(verbatim: "Reply to Augusta Ada King, Countess of Lovelace").lineLimit(1)
+    }
+    .padding()
+}

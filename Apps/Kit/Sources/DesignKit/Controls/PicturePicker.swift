@@ -22,3 +22,21 @@ public struct PicturePicker<Label: View>: View {
             }
     }
 }
+
+#Preview("Picture picker, as a button", traits: .sizeThatFitsLayout) {
+    PicturePicker(pick: { _ in }) { Text(verbatim: "Choose a picture") }
+        .buttonStyle(.pill)
+        .padding()
+}
+
+#Preview("Picture picker, as an avatar", traits: .sizeThatFitsLayout) {
+    PicturePicker(pick: { _ in }) { AvatarView(name: "Ada Lovelace", url: nil, size: .profile) }
+        .padding()
+}
+
+#Preview("Picture picker, disabled", traits: .sizeThatFitsLayout) {
+    PicturePicker(pick: { _ in }) { Text(verbatim: "Choose a picture") }
+        .buttonStyle(.pill)
+        .padding()
+        .disabled(true)
+}

@@ -50,3 +50,35 @@ extension ButtonStyle where Self == PillButtonStyle {
     /// The style of a small secondary button.
     public static var pill: PillButtonStyle { PillButtonStyle() }
 }
+
+#Preview("Primary button", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Sign in") }
+        .buttonStyle(.primary)
+        .padding()
+}
+
+#Preview("Primary button, disabled", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Sign in") }
+        .buttonStyle(.primary)
+        .padding()
+        .disabled(true)
+}
+
+#Preview("Primary button, long text", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Create the account and show me what my friends have written") }
+        .buttonStyle(.primary)
+        .padding()
+}
+
+#Preview("Pill button", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Show more") }
+        .buttonStyle(.pill)
+        .padding()
+}
+
+#Preview("Pill button, disabled", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Show more") }
+        .buttonStyle(.pill)
+        .padding()
+        .disabled(true)
+}

@@ -31,3 +31,20 @@ public struct ProgressRing<Track: ShapeStyle, Fill: ShapeStyle>: View {
         .padding(lineWidth / 2)
     }
 }
+
+#Preview("Progress ring, from empty to full", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.m) {
+        ForEach([0, 0.3, 0.75, 1], id: \.self) { fraction in
+            ProgressRing(fraction: fraction, lineWidth: 6, track: Palette.well, fill: Palette.accent)
+                .frame(width: 56, height: 56)
+        }
+    }
+    .padding()
+}
+
+#Preview("Progress ring, thick line and gradient", traits: .sizeThatFitsLayout) {
+    let fill = LinearGradient(colors: [Palette.blobWarm, Palette.heart], startPoint: .leading, endPoint: .trailing)
+    ProgressRing(fraction: 0.6, lineWidth: 18, track: Palette.well, fill: fill)
+        .frame(width: 140, height: 140)
+        .padding()
+}

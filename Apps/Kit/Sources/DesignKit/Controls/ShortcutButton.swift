@@ -26,3 +26,15 @@ public struct ShortcutButton: View {
         }
     }
 }
+
+#Preview("Shortcut button, key") {
+    @Previewable @State var count = 0
+    Text(verbatim: "Press N: \(count)")
+        .background { ShortcutButton("n") { count += 1 } }
+}
+
+#Preview("Shortcut button, key with a modifier") {
+    @Previewable @State var count = 0
+    Text(verbatim: "Press Command and a period: \(count)")
+        .background { ShortcutButton(".", modifiers: .command) { count += 1 } }
+}

@@ -39,3 +39,34 @@ extension View {
     /// Adds the inset background of fields.
     public func fieldWell() -> some View { modifier(FieldWell()) }
 }
+
+#Preview("Soft text field, empty and filled", traits: .sizeThatFitsLayout) {
+    VStack {
+        TextField(text: .constant(""), prompt: Text(verbatim: "Say something")) { Text(verbatim: "Text") }
+        TextField(text: .constant("Good morning")) { Text(verbatim: "Text") }
+    }
+    .textFieldStyle(.soft)
+    .padding()
+}
+
+#Preview("Soft text field, several lines", traits: .sizeThatFitsLayout) {
+    let text = "The bridge is beautiful in the evening, too, when the lamps are lit and the ferries come in."
+    TextField(text: .constant(text), axis: .vertical) { Text(verbatim: "Text") }
+        .textFieldStyle(.soft)
+        .padding()
+}
+
+#Preview("Field well, secure field", traits: .sizeThatFitsLayout) {
+    SecureField(text: .constant("password")) { Text(verbatim: "Password") }
+        .textFieldStyle(.plain)
+        .fieldWell()
+        .padding()
+}
+
+#Preview("Field well, editor", traits: .sizeThatFitsLayout) {
+    TextEditor(text: .constant("First line\nSecond line"))
+        .scrollContentBackground(.hidden)
+        .frame(height: 90)
+        .fieldWell()
+        .padding()
+}

@@ -28,3 +28,18 @@ public struct SubmitButton: View {
         .disabled(!isEnabled)
     }
 }
+
+#Preview("Submit button", traits: .sizeThatFitsLayout) {
+    SubmitButton(Text(verbatim: "Sign in"), isSending: false, isEnabled: true) {}
+        .padding()
+}
+
+#Preview("Submit button, sending", traits: .sizeThatFitsLayout) {
+    SubmitButton(Text(verbatim: "Sign in"), isSending: true, isEnabled: false) {}
+        .padding()
+}
+
+#Preview("Submit button, disabled", traits: .sizeThatFitsLayout) {
+    SubmitButton(Text(verbatim: "Sign in"), isSending: false, isEnabled: false) {}
+        .padding()
+}

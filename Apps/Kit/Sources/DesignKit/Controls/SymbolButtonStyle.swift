@@ -22,3 +22,37 @@ extension PrimitiveButtonStyle where Self == SymbolButtonStyle {
     /// A symbol only, in a square of at least this size.
     public static func symbol(size: CGFloat) -> SymbolButtonStyle { SymbolButtonStyle(size: size) }
 }
+
+#Preview("Symbol button", traits: .sizeThatFitsLayout) {
+    Button(action: {}) {
+        Label {
+            Text(verbatim: "Close")
+        } icon: {
+            Image(systemName: "xmark")
+        }
+    }
+    .buttonStyle(.symbol)
+    .padding()
+}
+
+#Preview("Symbol button, large and disabled", traits: .sizeThatFitsLayout) {
+    HStack {
+        Button(action: {}) {
+            Label {
+                Text(verbatim: "Delete")
+            } icon: {
+                Image(systemName: "trash")
+            }
+        }
+        Button(action: {}) {
+            Label {
+                Text(verbatim: "Share")
+            } icon: {
+                Image(systemName: "square.and.arrow.up")
+            }
+        }
+        .disabled(true)
+    }
+    .buttonStyle(.symbol(size: 56))
+    .padding()
+}

@@ -24,3 +24,16 @@ public struct UploadProgress: View {
         .accessibilityValue(Text(fraction, format: .percent.precision(.fractionLength(0))))
     }
 }
+
+#Preview("Upload progress, from empty to full", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.m) {
+        ForEach([0, 0.4, 1], id: \.self) { UploadProgress(fraction: $0) }
+    }
+    .padding()
+}
+
+#Preview("Upload progress, large", traits: .sizeThatFitsLayout) {
+    UploadProgress(fraction: 0.7, diameter: 72)
+        .padding()
+        .background(Palette.blobWarm)
+}

@@ -53,3 +53,24 @@ private struct FavouriteToggleStyle: ToggleStyle {
         .accessibilityAddTraits(configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
     }
 }
+
+#Preview("Favourite button, off and on", traits: .sizeThatFitsLayout) {
+    VStack(spacing: Spacing.m) {
+        ForEach(FavouriteSymbol.allCases, id: \.self) { symbol in
+            HStack(spacing: Spacing.m) {
+                FavouriteButton(symbol, isOn: false, label: Text(verbatim: "Like")) {}
+                FavouriteButton(symbol, isOn: true, label: Text(verbatim: "Like")) {}
+            }
+        }
+    }
+    .padding(Spacing.l)
+    .background(Palette.softFace)
+}
+
+#Preview("Favourite button, toggled by taps", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = false
+    FavouriteButton(.heart, isOn: isOn, label: Text(verbatim: "Like")) { isOn.toggle() }
+        .padding(Spacing.l)
+        .background(Palette.softFace)
+        .preferredColorScheme(.dark)
+}

@@ -42,3 +42,26 @@ enum SoftFace {
             .shadow(.drop(color: isDown ? .clear : glow, radius: 4, x: -3, y: -3))
     }
 }
+
+#Preview("Soft button, raised and sunk", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.l) {
+        ForEach([false, true], id: \.self) { isSunk in
+            Button(action: {}) { Image(systemName: "play.fill") }
+                .buttonStyle(.soft(isSunk: isSunk))
+        }
+    }
+    .padding(Spacing.l)
+    .background(Palette.softFace)
+}
+
+#Preview("Soft button, large in dark mode", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.l) {
+        ForEach([false, true], id: \.self) { isSunk in
+            Button(action: {}) { Image(systemName: "play.fill") }
+                .buttonStyle(.soft(isSunk: isSunk, diameter: 80))
+        }
+    }
+    .padding(Spacing.l)
+    .background(Palette.softFace)
+    .preferredColorScheme(.dark)
+}

@@ -11,3 +11,17 @@ public struct Disclosure: View {
             .accessibilityHidden(true)
     }
 }
+
+#Preview("Disclosure, alone", traits: .sizeThatFitsLayout) {
+    Disclosure()
+        .padding()
+}
+
+#Preview("Disclosure, at the end of a row", traits: .sizeThatFitsLayout) {
+    HStack {
+        Text(verbatim: "Notifications")
+        Spacer()
+        Disclosure()
+    }
+    .padding()
+}

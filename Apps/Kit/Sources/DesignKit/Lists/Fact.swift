@@ -24,3 +24,14 @@ public struct Fact: View {
         .foregroundStyle(theme.secondaryText)
     }
 }
+
+#Preview("Fact", traits: .sizeThatFitsLayout) {
+    Fact(symbol: "calendar", text: Text(verbatim: "12 March 2026"))
+        .padding()
+}
+
+#Preview("Fact, long text", traits: .sizeThatFitsLayout) {
+    let text = "Friends since a long walk along the river on a rainy afternoon in October"
+    Fact(symbol: "person.2", text: Text(verbatim: text))
+        .padding()
+}

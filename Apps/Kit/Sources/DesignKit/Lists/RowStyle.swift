@@ -34,3 +34,15 @@ public struct RowStyleButton: View {
         .accessibilityLabel(style == .large ? Text("Compact rows") : Text("Large rows"))
     }
 }
+
+#Preview("Row style button, large rows", traits: .sizeThatFitsLayout) {
+    @Previewable @State var style = RowStyle.large
+    RowStyleButton(style: $style)
+        .padding()
+}
+
+#Preview("Row style button, compact rows", traits: .sizeThatFitsLayout) {
+    @Previewable @State var style = RowStyle.compact
+    RowStyleButton(style: $style)
+        .padding()
+}

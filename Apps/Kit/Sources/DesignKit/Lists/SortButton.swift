@@ -68,3 +68,33 @@ public struct SortButton<Sort: Hashable>: View {
         }
     }
 }
+
+#Preview("Sort button, own order of the list", traits: .sizeThatFitsLayout) {
+    @Previewable @State var selection: String?
+    SortButton(
+        ["Name", "Newest"],
+        selection: selection,
+        title: Text(verbatim: "Sort friends"),
+        value: Text(verbatim: selection ?? "Name")
+    ) {
+        Text(verbatim: $0)
+    } choose: {
+        selection = $0
+    }
+    .padding()
+}
+
+#Preview("Sort button, chosen order", traits: .sizeThatFitsLayout) {
+    @Previewable @State var selection: String? = "Newest"
+    SortButton(
+        ["Name", "Newest"],
+        selection: selection,
+        title: Text(verbatim: "Sort friends"),
+        value: Text(verbatim: selection ?? "Name")
+    ) {
+        Text(verbatim: $0)
+    } choose: {
+        selection = $0
+    }
+    .padding()
+}

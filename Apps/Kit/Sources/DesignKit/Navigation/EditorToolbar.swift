@@ -35,3 +35,48 @@ public struct EditorToolbar: ToolbarContent {
         }
     }
 }
+
+#Preview("Editor toolbar, ready to send") {
+    NavigationStack {
+        Ground()
+            .page(Text(verbatim: "New moment"))
+            .toolbar {
+                EditorToolbar(
+                    close: (Text(verbatim: "Cancel"), {}),
+                    send: (Text(verbatim: "Post"), {}),
+                    isSending: false,
+                    canSend: true
+                )
+            }
+    }
+}
+
+#Preview("Editor toolbar, nothing to send") {
+    NavigationStack {
+        Ground()
+            .page(Text(verbatim: "New moment"))
+            .toolbar {
+                EditorToolbar(
+                    close: (Text(verbatim: "Cancel"), {}),
+                    send: (Text(verbatim: "Post"), {}),
+                    isSending: false,
+                    canSend: false
+                )
+            }
+    }
+}
+
+#Preview("Editor toolbar, sending") {
+    NavigationStack {
+        Ground()
+            .page(Text(verbatim: "New moment"))
+            .toolbar {
+                EditorToolbar(
+                    close: (Text(verbatim: "Cancel"), {}),
+                    send: (Text(verbatim: "Post"), {}),
+                    isSending: true,
+                    canSend: true
+                )
+            }
+    }
+}

@@ -19,3 +19,25 @@ public struct HostedContent<Host, Content: View>: View {
         }
     }
 }
+
+extension EnvironmentValues {
+    /// A host for previews.
+    @Entry fileprivate var previewHost: String?
+}
+
+#if DEBUG
+extension EnvironmentValues {
+    /// The host of the previews.
+    @Entry fileprivate var sampleHost: String?
+}
+
+#Preview("Hosted content") {
+    HostedContent(\.sampleHost) { Text(verbatim: $0) }
+        .environment(\.sampleHost, "The content for the host")
+}
+
+#Preview("Hosted content, no host") {
+    HostedContent(\.sampleHost) { Text(verbatim: $0) }
+        .padding()
+}
+#endif

@@ -204,3 +204,12 @@ extension Palette {
         shade, softFace, blobWarm, blobCool, blobDeep, blobSea,
     ]
 }
+
+#Preview("Design kit, light") {
+    NavigationStack { DesignKitPage() }
+}
+
+#Preview("Design kit, dark") {
+    NavigationStack { DesignKitPage() }
+        .preferredColorScheme(.dark)
+}

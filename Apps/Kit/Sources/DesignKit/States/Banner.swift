@@ -68,3 +68,27 @@ extension Banner.Kind {
         }
     }
 }
+
+#Preview("Banner, each kind", traits: .sizeThatFitsLayout) {
+    VStack(spacing: Spacing.s) {
+        Banner(.information, Text(verbatim: "You have new messages."))
+        Banner(.success, Text(verbatim: "Your password has been changed."))
+        Banner(.failure, Text(verbatim: "The photo could not be uploaded."))
+    }
+    .padding(Spacing.l)
+    .background { Ground() }
+}
+
+#Preview("Banner, button", traits: .sizeThatFitsLayout) {
+    Banner(.failure, Text(verbatim: "The server cannot be reached."), label: Text(verbatim: "Try again")) {}
+        .padding(Spacing.l)
+        .background { Ground() }
+}
+
+#Preview("Banner, long text", traits: .sizeThatFitsLayout) {
+    let text = "The moment could not be published, because one of its photos is larger than the server accepts."
+    Banner(.failure, Text(verbatim: text), label: Text(verbatim: "OK")) {}
+        .padding(Spacing.l)
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}

@@ -53,3 +53,29 @@ extension EmptyStateView where Actions == EmptyView {
         self.init(symbol: symbol, title: Text(title), message: message.map { Text($0) })
     }
 }
+
+#Preview("Empty state, text", traits: .sizeThatFitsLayout) {
+    EmptyStateView(
+        symbol: "leaf",
+        title: Text(verbatim: "Nothing here yet"),
+        message: Text(verbatim: "Moments of your friends will appear here.")
+    )
+    .background { Ground() }
+}
+
+#Preview("Empty state, button", traits: .sizeThatFitsLayout) {
+    EmptyStateView(symbol: "person.2", title: Text(verbatim: "No friends yet")) {
+        Button(action: {}) { Text(verbatim: "Add a friend") }
+            .buttonStyle(.pill)
+    }
+    .background { Ground() }
+}
+
+#Preview("Empty state, long text", traits: .sizeThatFitsLayout) {
+    let message =
+        "Nobody has found anything with these words. Try fewer words, or words in another language; only "
+        + "posts that you may see are searched."
+    EmptyStateView(symbol: "magnifyingglass", title: Text(verbatim: "Nothing found"), message: Text(verbatim: message))
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}

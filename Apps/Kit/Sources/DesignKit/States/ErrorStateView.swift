@@ -19,3 +19,15 @@ public struct ErrorStateView: View {
         .accessibilityIdentifier("error")
     }
 }
+
+#Preview("Error state", traits: .sizeThatFitsLayout) {
+    ErrorStateView(Text(verbatim: "The server cannot be reached.")) {}
+        .background { Ground() }
+}
+
+#Preview("Error state, page in dark mode") {
+    ErrorStateView(Text(verbatim: "The server cannot be reached. Please try again in a moment.")) {}
+        .frame(maxHeight: .infinity)
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}

@@ -24,3 +24,20 @@ public struct GoneStateView: View {
         }
     }
 }
+
+#Preview("Gone state", traits: .sizeThatFitsLayout) {
+    GoneStateView(
+        title: Text(verbatim: "Moment deleted"),
+        message: Text(verbatim: "Its author has deleted it.")
+    )
+    .background { Ground() }
+}
+
+#Preview("Gone state, another symbol", traits: .sizeThatFitsLayout) {
+    GoneStateView(
+        symbol: "person.crop.circle.badge.xmark",
+        title: Text(verbatim: "No longer a friend"),
+        message: Text(verbatim: "You can no longer see this person's moments.")
+    )
+    .background { Ground() }
+}

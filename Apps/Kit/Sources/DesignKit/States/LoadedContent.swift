@@ -32,3 +32,17 @@ public struct LoadedContent<Value, Content: View>: View {
         }
     }
 }
+
+#Preview("Loaded content, loading") {
+    LoadedContent(String?.none, failure: nil, retry: {}) { Text(verbatim: $0) }
+}
+
+#Preview("Loaded content, failed") {
+    LoadedContent(String?.none, failure: Text(verbatim: "The server cannot be reached."), retry: {}) {
+        Text(verbatim: $0)
+    }
+}
+
+#Preview("Loaded content, loaded") {
+    LoadedContent("Content", failure: nil, retry: {}) { Text(verbatim: $0) }
+}

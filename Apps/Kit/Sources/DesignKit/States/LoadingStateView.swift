@@ -10,3 +10,14 @@ public struct LoadingStateView: View {
             .frame(maxWidth: .infinity, minHeight: 120)
     }
 }
+
+#Preview("Loading state, light", traits: .sizeThatFitsLayout) {
+    LoadingStateView()
+        .background { Ground() }
+}
+
+#Preview("Loading state, dark", traits: .sizeThatFitsLayout) {
+    LoadingStateView()
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}

@@ -19,3 +19,13 @@ public struct MissingPage: View {
     /// The title of the page.
     public static var title: Text { Text("Page not found") }
 }
+
+#Preview("Missing page") {
+    MissingPage()
+        .background { Ground() }
+}
+
+#Preview("Missing page, own text") {
+    MissingPage(message: Text(verbatim: "There is no item with this number."))
+        .background { Ground() }
+}

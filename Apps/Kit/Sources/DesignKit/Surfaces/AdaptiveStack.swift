@@ -19,3 +19,20 @@ public struct AdaptiveStack<Content: View>: View {
         }
     }
 }
+
+#Preview("Adaptive stack, row", traits: .sizeThatFitsLayout) {
+    AdaptiveStack {
+        Fact(symbol: "calendar", text: Text(verbatim: "March 2026"))
+        Fact(symbol: "photo", text: Text(verbatim: "12 moments"))
+    }
+    .padding()
+}
+
+#Preview("Adaptive stack, column for large texts", traits: .sizeThatFitsLayout) {
+    AdaptiveStack {
+        Fact(symbol: "calendar", text: Text(verbatim: "March 2026"))
+        Fact(symbol: "photo", text: Text(verbatim: "12 moments"))
+    }
+    .padding()
+    .dynamicTypeSize(.accessibility2)
+}

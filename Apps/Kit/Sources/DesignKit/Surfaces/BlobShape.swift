@@ -36,3 +36,22 @@ public struct BlobShape: Shape {
         return path
     }
 }
+
+#Preview("Blob, each form", traits: .sizeThatFitsLayout) {
+    HStack(spacing: Spacing.m) {
+        BlobShape(.leaning).fill(Palette.blobWarm)
+        BlobShape(.wide).fill(Palette.blobCool)
+    }
+    .frame(width: 320, height: 150)
+    .padding()
+}
+
+#Preview("Blob, blended", traits: .sizeThatFitsLayout) {
+    ZStack {
+        BlobShape(.leaning).fill(Palette.blobWarm).offset(x: -30)
+        BlobShape(.wide).fill(Palette.blobCool).offset(x: 30).blendMode(.multiply)
+    }
+    .frame(width: 160, height: 140)
+    .padding(Spacing.xl)
+    .compositingGroup()
+}

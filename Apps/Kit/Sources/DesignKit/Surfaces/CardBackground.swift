@@ -29,3 +29,28 @@ extension Palette {
     /// The shadow of cards.
     static let cardShadow = Color(light: 0x2A2459, dark: 0x000000).opacity(0.12)
 }
+
+#Preview("Card, light", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "A card of frosted glass")
+        .padding(Spacing.l)
+        .card()
+        .padding(Spacing.xl)
+        .background { Ground() }
+}
+
+#Preview("Card, dark", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "A card of frosted glass")
+        .padding(Spacing.l)
+        .card()
+        .padding(Spacing.xl)
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Card, small corners over blobs", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "A card of frosted glass")
+        .padding(Spacing.l)
+        .card(radius: CornerRadius.small)
+        .padding(Spacing.xl)
+        .background { BlobShape(.wide).fill(Palette.blobWarm) }
+}

@@ -27,3 +27,20 @@ public struct EntranceTitle<Art: View>: View {
         }
     }
 }
+
+#Preview("Entrance title", traits: .sizeThatFitsLayout) {
+    EntranceTitle(Text(verbatim: "Moments"), line: Text(verbatim: "Share moments with your friends.")) {
+        BlobShape(.leaning)
+            .fill(Palette.blobWarm)
+            .frame(width: 120, height: 110)
+    }
+    .padding(Spacing.l)
+}
+
+#Preview("Entrance title, long line", traits: .sizeThatFitsLayout) {
+    let line = "A place for a small circle of friends, without advertising, on a server that belongs to one of them."
+    EntranceTitle(Text(verbatim: "Moments"), line: Text(verbatim: line)) {
+        Image(systemName: "leaf").font(.largeTitle)
+    }
+    .padding(Spacing.l)
+}

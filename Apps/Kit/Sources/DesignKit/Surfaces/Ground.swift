@@ -12,3 +12,12 @@ public struct Ground: View {
             .accessibilityHidden(true)
     }
 }
+
+#Preview("Ground, light") {
+    Ground()
+}
+
+#Preview("Ground, dark") {
+    Ground()
+        .preferredColorScheme(.dark)
+}

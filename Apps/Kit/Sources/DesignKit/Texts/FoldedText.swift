@@ -67,3 +67,19 @@ extension FoldedText where Lines == AnyView {
         self.init(text, isFolding: isFolding, color: color) { $0 }
     }
 }
+
+#Preview("Folded text, short", traits: .sizeThatFitsLayout) {
+    FoldedText("The first snow of the year.")
+        .padding()
+}
+
+#Preview("Folded text, long", traits: .sizeThatFitsLayout) {
+    FoldedText(Array(repeating: "We walked along the river until the lamps were lit.", count: 8).joined(separator: " "))
+        .padding()
+}
+
+#Preview("Folded text, long and not folded", traits: .sizeThatFitsLayout) {
+    let text = Array(repeating: "We walked along the river until the lamps were lit.", count: 8)
+    FoldedText(text.joined(separator: " "), isFolding: false, color: Palette.secondaryText)
+        .padding()
+}

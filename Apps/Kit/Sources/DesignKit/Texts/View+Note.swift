@@ -15,3 +15,15 @@ private struct NoteStyle: ViewModifier {
             .foregroundStyle(theme.secondaryText)
     }
 }
+
+#Preview("Note", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "Five minutes ago")
+        .note()
+        .padding()
+}
+
+#Preview("Note, larger font", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "Only your friends see what you write.")
+        .note(.cardDetail)
+        .padding()
+}

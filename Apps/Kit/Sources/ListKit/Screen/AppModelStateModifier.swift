@@ -24,3 +24,17 @@ extension View {
         modifier(AppModelStateModifier(viewModel: viewModel))
     }
 }
+
+#if DEBUG
+#Preview("App model state, sign-in") {
+    SampleAccount()
+        .appModelStates(of: SampleAsker(.signedIn("Ada")))
+        .environmentObject(AccountModel<String>())
+}
+
+#Preview("App model state, unread count") {
+    SampleAccount()
+        .appModelStates(of: SampleAsker(.unreadCount(3)))
+        .environmentObject(AccountModel<String>())
+}
+#endif

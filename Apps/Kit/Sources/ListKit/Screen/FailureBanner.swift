@@ -21,3 +21,15 @@ public struct FailureBanner: View {
         if let failure { Banner(.failure, text(failure), label: Text("OK"), action: dismiss) }
     }
 }
+
+#Preview("Failure banner", traits: .sizeThatFitsLayout) {
+    FailureBanner(RepoError(.unavailable)) {}
+        .padding(Spacing.l)
+        .background { Ground() }
+}
+
+#Preview("Failure banner, message of the server", traits: .sizeThatFitsLayout) {
+    FailureBanner(RepoError(.invalid, message: "The text has 12 characters more than the limit of 500.")) {}
+        .padding(Spacing.l)
+        .background { Ground() }
+}

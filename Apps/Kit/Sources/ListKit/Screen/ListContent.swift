@@ -87,3 +87,52 @@ struct ListTailView: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("List content, rows", traits: .sizeThatFitsLayout) {
+    let page = ListPage(body: .content(ListSection.samples))
+    ListContent(
+        viewModel: SampleList(page),
+        page: page,
+        entries: ListEntry.entries(of: page),
+        rows: SampleList.rows,
+        layout: .cards,
+        focus: nil,
+        empty: EmptyView()
+    )
+    .padding()
+    .background { Ground() }
+}
+
+#Preview("List content, failed below a header", traits: .sizeThatFitsLayout) {
+    let page = ListPage(header: [SampleItem("Header")], body: .failed(RepoError(.unavailable)))
+    ListContent(
+        viewModel: SampleList(page),
+        page: page,
+        entries: [],
+        rows: SampleList.rows,
+        layout: .cards,
+        focus: nil,
+        empty: EmptyView()
+    )
+    .background { Ground() }
+}
+
+#Preview("Row host, title", traits: .sizeThatFitsLayout) {
+    RowHost(entry: .title("Yesterday", section: "yesterday"), rows: SampleList.rows)
+        .padding()
+}
+
+#Preview("Row host, row", traits: .sizeThatFitsLayout) {
+    RowHost(entry: .row(SampleItem("Spring")), rows: SampleList.rows)
+        .padding()
+}
+
+#Preview("List tail, more", traits: .sizeThatFitsLayout) {
+    ListTailView(tail: .more) {}
+}
+
+#Preview("List tail, loading", traits: .sizeThatFitsLayout) {
+    ListTailView(tail: .loading) {}
+}
+#endif

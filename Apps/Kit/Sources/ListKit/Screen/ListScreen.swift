@@ -169,3 +169,44 @@ private struct NewItemsButton: View {
         .transition(.move(edge: .top).combined(with: .opacity))
     }
 }
+
+#if DEBUG
+#Preview("List screen, rows") {
+    ListScreen(SampleList(.content(ListSection.samples, tail: .more)), rows: SampleList.rows) {}
+        .background { Ground() }
+}
+
+#Preview("List screen, empty") {
+    ListScreen(SampleList(.content([])), rows: SampleList.rows) {
+        EmptyStateView(symbol: "leaf", title: Text(verbatim: "No seasons"))
+    }
+    .background { Ground() }
+}
+
+#Preview("List screen, loading") {
+    ListScreen(SampleList(.loading), rows: SampleList.rows) {}
+        .background { Ground() }
+}
+
+#Preview("List screen, failed") {
+    ListScreen(SampleList(.failed(RepoError(.unavailable))), rows: SampleList.rows) {}
+        .background { Ground() }
+}
+
+#Preview("List screen, notice above rows") {
+    let page = ListPage(body: .content(ListSection.samples), notice: RepoError(.limited(retryAfter: nil)))
+    ListScreen(SampleList(page), rows: SampleList.rows, layout: .compact) {}
+        .background { Ground() }
+}
+
+#Preview("New items button, light", traits: .sizeThatFitsLayout) {
+    NewItemsButton(label: Text(verbatim: "New moments")) {}
+        .padding()
+}
+
+#Preview("New items button, dark", traits: .sizeThatFitsLayout) {
+    NewItemsButton(label: Text(verbatim: "New moments")) {}
+        .padding()
+        .preferredColorScheme(.dark)
+}
+#endif

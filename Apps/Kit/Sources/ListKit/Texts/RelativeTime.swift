@@ -14,3 +14,19 @@ public struct RelativeTime: View {
         }
     }
 }
+
+#Preview("Relative time, now", traits: .sizeThatFitsLayout) {
+    RelativeTime(.now)
+        .padding()
+        .environment(\.appClock, .fixed(.now))
+}
+
+#Preview("Relative time, each unit", traits: .sizeThatFitsLayout) {
+    let now = Date(timeIntervalSince1970: 1_790_000_000)
+    let ages: [TimeInterval] = [120, 10_800, 108_000, 2_592_000, 69_120_000]
+    VStack(alignment: .leading) {
+        ForEach(ages, id: \.self) { RelativeTime(now.addingTimeInterval(-$0)) }
+    }
+    .padding()
+    .environment(\.appClock, .fixed(now))
+}
