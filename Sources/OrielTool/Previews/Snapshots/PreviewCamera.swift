@@ -7,11 +7,13 @@ struct PreviewCamera {
     private var sockets: Set<String> = []
     private let origin: String
     private let gallery: PreviewGallery
+    private let comparison: PictureComparison
 
-    init(_ browser: Chromium, origin: String, gallery: PreviewGallery) throws {
+    init(_ browser: Chromium, origin: String, gallery: PreviewGallery, comparison: PictureComparison) throws {
         page = try Chromium.Page(browser)
         self.origin = origin
         self.gallery = gallery
+        self.comparison = comparison
         try page.call("Page.enable")
         try page.call("Network.enable")
     }
@@ -43,7 +45,8 @@ struct PreviewCamera {
         while try !isConnected(page.browser.event(within: .milliseconds(500)), frame: frame) {
             guard ContinuousClock.now < deadline else { throw ToolError("the page did not connect within a minute") }
         }
-        // A pause does not mean that the view is at rest, since the machine may be busy: two pictures in a row must be equal.
+        // A pause does not mean that the view is at rest, since the machine may be busy: two pictures in a row must
+        // be equal. Chromium may draw blurs in one of two ways by turns, so their pixels may differ a little.
         var last: Data?
         while ContinuousClock.now < deadline {
             _ = try page.evaluate(Self.settle)
@@ -51,7 +54,7 @@ struct PreviewCamera {
             while ContinuousClock.now < deadline, let event = try page.browser.event(within: .milliseconds(300)) {
                 _ = try isConnected(event, frame: frame)
             }
-            if picture == last { return picture }
+            if let last, try picture == last || comparison.difference(last, picture) == nil { return last }
             last = picture
         }
         throw ToolError("it did not come to rest within a minute")

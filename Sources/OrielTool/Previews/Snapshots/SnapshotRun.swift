@@ -46,8 +46,14 @@ struct SnapshotRun {
         guard case .listening(let port) = notices.next() else { throw ToolError("the program does not start") }
         server.show(.running, port: port)
         let browser = try Chromium(path: chromium)
-        var camera = try PreviewCamera(browser, origin: "http://127.0.0.1:\(server.port)", gallery: gallery)
-        return try compare(&camera, with: PictureComparison(browser))
+        let comparison = try PictureComparison(browser)
+        var camera = try PreviewCamera(
+            browser,
+            origin: "http://127.0.0.1:\(server.port)",
+            gallery: gallery,
+            comparison: comparison
+        )
+        return try compare(&camera, with: comparison)
     }
 
     private func compare(_ camera: inout PreviewCamera, with comparison: PictureComparison) throws -> Bool {
