@@ -89,6 +89,26 @@ extension PreviewEntry {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
     }
 
+    /// Returns the previews of files in a folder of the package, with the names of the files relative to it.
+    ///
+    /// - Parameter folder: Nil for all previews as they are.
+    /// - Throws: `ToolError` if there is no preview in it.
+    static func entries(_ entries: [PreviewEntry], in folder: String?) throws -> [PreviewEntry] {
+        guard let folder else { return entries }
+        let path = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        let found = entries.compactMap { entry in
+            relative(entry.file, to: path).map { file in
+                var entry = entry
+                entry.file = file
+                return entry
+            }
+        }
+        guard !found.isEmpty else {
+            throw ToolError("the program has no previews in \(path); expected a folder such as Sources")
+        }
+        return found
+    }
+
     /// Sorts previews by file, and names those without a name after their file or type.
     static func arranged(_ entries: [PreviewEntry]) -> [PreviewEntry] {
         let order = entries.enumerated().sorted {

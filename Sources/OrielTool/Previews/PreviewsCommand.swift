@@ -43,10 +43,20 @@ struct PreviewsCommand: AsyncParsableCommand {
         )
     )
     var variant: [PreviewVariant] = []
+    @Option(
+        help: ArgumentHelp(
+            "Take pictures only of previews in this folder of the package; names of pictures are relative to it.",
+            discussion: "Several programs of a package can have the same previews, such as those of a library.",
+            valueName: "folder"
+        )
+    )
+    var only: String?
 
     func validate() throws {
-        guard snapshots != nil || (!update && variant.isEmpty) else {
-            throw ValidationError("--update and --variant are about pictures; name their folder with --snapshots")
+        guard snapshots != nil || (!update && variant.isEmpty && only == nil) else {
+            throw ValidationError(
+                "--update, --variant and --only are about pictures; name their folder with --snapshots"
+            )
         }
     }
 
@@ -61,7 +71,8 @@ struct PreviewsCommand: AsyncParsableCommand {
                 builder: builder,
                 folder: URL(fileURLWithPath: snapshots),
                 variants: variant.isEmpty ? [.light, .dark] : variant,
-                updates: update
+                updates: update,
+                only: only
             )
             guard try run.run() else { throw ExitCode(1) }
             return

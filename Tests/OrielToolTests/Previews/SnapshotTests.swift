@@ -40,6 +40,17 @@ struct SnapshotTests {
         #expect(SnapshotAlbum.name(of: entry(), .dark) == "Sources/Notes/A/2 Signed in_out.dark.png")
     }
 
+    @Test func `pictures of one folder are named relative to it`() throws {
+        var other = entry()
+        other.file = "Sources/NotesKit/B.swift"
+
+        let found = try PreviewEntry.entries([entry(), other], in: "./Sources/Notes/")
+
+        #expect(found.map(\.file) == ["A.swift"] && found.map(\.id) == [entry().id])
+        #expect(try PreviewEntry.entries([entry(), other], in: nil) == [entry(), other])
+        #expect(throws: ToolError.self) { try PreviewEntry.entries([entry(), other], in: "Sources/Note") }
+    }
+
     private func album(_ folder: TemporaryFolder, updates: Bool = false) -> SnapshotAlbum {
         SnapshotAlbum(folder: URL(fileURLWithPath: folder.url.path), variants: [.light], updates: updates)
     }
@@ -127,7 +138,7 @@ struct SnapshotTests {
         #expect(album.counts.isEmpty)
     }
 
-    @Test(arguments: [["--update"], ["--variant", "dark"]])
+    @Test(arguments: [["--update"], ["--variant", "dark"], ["--only", "Sources"]])
     func `options of pictures are refused without a folder for them`(options: [String]) {
         #expect(throws: (any Error).self) { try PreviewsCommand.parseAsRoot(options) }
         #expect(throws: Never.self) { try PreviewsCommand.parseAsRoot(["--snapshots", "Pictures"] + options) }

@@ -7,14 +7,23 @@ struct SnapshotRun {
     let folder: URL
     let variants: [PreviewVariant]
     let updates: Bool
+    /// The folder with the files of the previews; nil for all.
+    let only: String?
     private let chromium: String
 
-    init(gallery: PreviewGallery, builder: Builder, folder: URL, variants: [PreviewVariant], updates: Bool) throws {
+    init(
+        gallery: PreviewGallery,
+        builder: Builder,
+        folder: URL,
+        variants: [PreviewVariant],
+        updates: Bool,
+        only: String?
+    ) throws {
         guard let chromium = Chromium.path else {
             throw ToolError("no Chromium was found; install it: apt-get install chromium")
         }
         (self.gallery, self.builder, self.folder) = (gallery, builder, folder)
-        (self.variants, self.updates, self.chromium) = (variants, updates, chromium)
+        (self.variants, self.updates, self.only, self.chromium) = (variants, updates, only, chromium)
     }
 
     /// - Returns: Whether all previews look as they did.
@@ -28,6 +37,7 @@ struct SnapshotRun {
         }
         let path = try builder.path()
         gallery.list(path)
+        let entries = try PreviewEntry.entries(gallery.entries, in: only)
         let server = try PageServer(host: "127.0.0.1", port: 0, gallery: gallery)
         server.start()
         let notices = try NoticeSocket()
@@ -53,13 +63,17 @@ struct SnapshotRun {
             gallery: gallery,
             comparison: comparison
         )
-        return try compare(&camera, with: comparison)
+        return try compare(entries, &camera, with: comparison)
     }
 
-    private func compare(_ camera: inout PreviewCamera, with comparison: PictureComparison) throws -> Bool {
+    private func compare(
+        _ entries: [PreviewEntry],
+        _ camera: inout PreviewCamera,
+        with comparison: PictureComparison
+    ) throws -> Bool {
         var album = SnapshotAlbum(folder: folder, variants: variants, updates: updates)
         try album.begin()
-        for entry in gallery.entries {
+        for entry in entries {
             for variant in variants {
                 let name = SnapshotAlbum.name(of: entry, variant)
                 do {
