@@ -1,4 +1,5 @@
 import DesignKit
+import MomentsModel
 import SwiftUI
 
 /// The background of the classic profile header: the person's picture below two dark blue blobs.
@@ -74,3 +75,13 @@ private struct ClassicBlob: View {
             .clipped()
     }
 }
+
+#if DEBUG
+#Preview("Classic backdrop, picture", traits: .fixedLayout(width: 393, height: 350)) {
+    ClassicBackdrop(url: PreviewSamples.grace.backgroundImage, parallax: .zero)
+}
+
+#Preview("Classic backdrop, no picture", traits: .fixedLayout(width: 393, height: 350)) {
+    ClassicBackdrop(url: nil, parallax: .zero)
+}
+#endif

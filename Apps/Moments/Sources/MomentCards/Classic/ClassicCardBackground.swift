@@ -36,3 +36,34 @@ private struct StyledAvatar: ViewModifier {
         content.shadow(color: .black.opacity(style == .classic ? 0.25 : 0), radius: 5, y: 3)
     }
 }
+
+#if DEBUG
+#Preview("Styled card, modern", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "A card")
+        .padding(Spacing.l)
+        .styledCard(radius: CornerRadius.medium)
+        .previewRow()
+}
+
+#Preview("Styled card, classic", traits: .sizeThatFitsLayout) {
+    Text(verbatim: "A card")
+        .padding(Spacing.l)
+        .styledCard(radius: CornerRadius.medium)
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+        .environment(\.cardStyle, .classic)
+}
+
+#Preview("Styled avatar, modern", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Alan Turing", url: nil, size: .large)
+        .styledAvatar()
+        .previewRow()
+}
+
+#Preview("Styled avatar, classic", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Alan Turing", url: nil, size: .large)
+        .styledAvatar()
+        .previewRow()
+        .environment(\.cardStyle, .classic)
+}
+#endif

@@ -54,3 +54,32 @@ struct ClassicLikeToggleStyle: ToggleStyle {
         )
     }
 }
+
+#Preview("Classic like toggle, off", traits: .sizeThatFitsLayout) {
+    ClassicLikeToggle(isLiked: false) {}
+        .padding(Spacing.l)
+        .background(Palette.softFace)
+}
+
+#Preview("Classic like toggle, on", traits: .sizeThatFitsLayout) {
+    ClassicLikeToggle(isLiked: true) {}
+        .padding(Spacing.l)
+        .background(Palette.softFace)
+}
+
+#Preview("Classic like toggle style, toggled by taps", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = true
+    Toggle(isOn: $isOn) { Text(verbatim: "Like") }
+        .toggleStyle(ClassicLikeToggleStyle())
+        .padding(Spacing.l)
+        .background(Palette.softFace)
+}
+
+#Preview("Classic like toggle style, dark", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = false
+    Toggle(isOn: $isOn) { Text(verbatim: "Like") }
+        .toggleStyle(ClassicLikeToggleStyle())
+        .padding(Spacing.l)
+        .background(Palette.softFace)
+        .preferredColorScheme(.dark)
+}

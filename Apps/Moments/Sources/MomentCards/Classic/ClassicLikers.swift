@@ -1,4 +1,5 @@
 import DesignKit
+import MomentsModel
 import SwiftUI
 
 /// The people who like a moment, in the classic style: a heart and their avatars.
@@ -29,3 +30,17 @@ struct ClassicLikers: View {
         .accessibilityLabel(likes.names(upTo: Self.faceCount))
     }
 }
+
+#if DEBUG
+#Preview("Classic likers, one", traits: .sizeThatFitsLayout) {
+    if let likes = MomentCard.preview(PreviewSamples.linkMoment).likes {
+        ClassicLikers(likes: likes).previewRow()
+    }
+}
+
+#Preview("Classic likers, more than are shown", traits: .sizeThatFitsLayout) {
+    if let likes = MomentCard.preview().likes {
+        ClassicLikers(likes: likes).previewRow()
+    }
+}
+#endif

@@ -1,6 +1,7 @@
 import DesignKit
 import ListKit
 import MomentsFoundations
+import MomentsModel
 import SwiftUI
 
 /// The card of a moment in the classic style: an avatar, and to its right the name, the text, the first photo and the time.
@@ -65,3 +66,27 @@ struct ClassicMomentCard: View {
         .frame(minHeight: 36)
     }
 }
+
+#if DEBUG
+#Preview("Classic moment, pictures", traits: .sizeThatFitsLayout) {
+    ClassicMomentCard(card: .preview(), place: .list, viewModel: .preview())
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+}
+
+#Preview("Classic moment, link", traits: .sizeThatFitsLayout) {
+    ClassicMomentCard(card: .preview(PreviewSamples.linkMoment), place: .list, viewModel: .preview())
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+}
+
+#Preview("Classic moment, error and long text", traits: .sizeThatFitsLayout) {
+    ClassicMomentCard(
+        card: .preview(PreviewSamples.longMoment, failure: RepoError(.unavailable)),
+        place: .list,
+        viewModel: .preview()
+    )
+    .padding(.bottom, Spacing.xl)
+    .previewRow()
+}
+#endif

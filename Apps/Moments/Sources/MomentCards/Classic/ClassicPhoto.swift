@@ -30,3 +30,15 @@ struct ClassicPhoto: View {
             .accessibilityHidden(true)
     }
 }
+
+#if DEBUG
+#Preview("Classic photo, one", traits: .sizeThatFitsLayout) {
+    ClassicPhoto(photos: [PreviewSamples.photo(3)], selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+
+#Preview("Classic photo, several", traits: .sizeThatFitsLayout) {
+    ClassicPhoto(photos: PreviewSamples.photos(9), selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+#endif

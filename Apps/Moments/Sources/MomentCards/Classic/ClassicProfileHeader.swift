@@ -40,3 +40,13 @@ struct ClassicProfileHeader: View {
         .padding(.top, Spacing.xs)
     }
 }
+
+#if DEBUG
+#Preview("Classic profile, pictures", traits: .sizeThatFitsLayout) {
+    ClassicProfileHeader(user: PreviewSamples.grace)
+}
+
+#Preview("Classic profile, long name without pictures", traits: .sizeThatFitsLayout) {
+    ClassicProfileHeader(user: PreviewSamples.stranger)
+}
+#endif

@@ -23,3 +23,17 @@ extension RowViews {
     /// The shortcuts of lists of moments: L likes the focused moment, C opens it to write a comment.
     public static let momentKeys = RowViews().row(for: MomentListItemViewModel.self) { MomentKeys(viewModel: $0) }
 }
+
+#if DEBUG
+#Preview("Moment keys, like") {
+    Text(verbatim: "L likes the moment.")
+        .background { MomentKeys(viewModel: .preview()) }
+}
+
+#Preview("Moment keys, comment") {
+    @Previewable @State var opened: MomentID?
+    Text(verbatim: opened == nil ? "C opens the moment for a comment." : "The moment is open.")
+        .background { MomentKeys(viewModel: .preview()) }
+        .environment(\.writeComment) { opened = $0 }
+}
+#endif

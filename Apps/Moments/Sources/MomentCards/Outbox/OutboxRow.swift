@@ -108,3 +108,21 @@ extension OutboxEntry.Content {
         if case .moment(let draft) = self { draft.photos.count } else { 0 }
     }
 }
+
+#if DEBUG
+#Preview("Outbox, waiting comment", traits: .sizeThatFitsLayout) {
+    OutboxRow(viewModel: .preview(.comment(CommentDraft(text: "Beautiful! Where is this?"), of: 11), .waiting))
+        .previewRow()
+}
+
+#Preview("Outbox, sending moment with pictures", traits: .sizeThatFitsLayout) {
+    OutboxRow(viewModel: .preview(.moment(PreviewSamples.draft), .sending))
+        .previewRow()
+}
+
+#Preview("Outbox, refused", traits: .sizeThatFitsLayout) {
+    let error = RepoError(.invalid, message: "The text has 12 characters more than the limit of 500.")
+    OutboxRow(viewModel: .preview(.comment(CommentDraft(text: PreviewSamples.longText), of: 11), .failed(error)))
+        .previewRow()
+}
+#endif

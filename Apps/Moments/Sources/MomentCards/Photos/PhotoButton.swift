@@ -29,3 +29,26 @@ extension View {
         fullScreenCover(item: selection.item) { PhotoViewer(photos: photos, first: $0.index, of: selection.namespace) }
     }
 }
+
+#if DEBUG
+#Preview("Photo button, photo", traits: .sizeThatFitsLayout) {
+    @Previewable @Namespace var space
+    let photos = [PreviewSamples.photo(5, altText: "A hill")]
+    PhotoButton(photos: photos, index: 0, namespace: space, open: {}) {
+        PhotoTile(photo: photos[0], size: .medium, ratio: 1.5)
+    }
+    .frame(width: 200)
+    .previewRow()
+}
+
+#Preview("Photo button, disabled", traits: .sizeThatFitsLayout) {
+    @Previewable @Namespace var space
+    let photos = [PreviewSamples.photo(6, altText: "A hill")]
+    PhotoButton(photos: photos, index: 0, namespace: space, open: {}) {
+        PhotoTile(photo: photos[0], size: .medium, ratio: 1, cornerRadius: 20)
+    }
+    .frame(width: 200)
+    .previewRow()
+    .disabled(true)
+}
+#endif

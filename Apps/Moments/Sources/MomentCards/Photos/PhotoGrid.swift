@@ -70,3 +70,37 @@ struct PhotoTile: View {
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
     }
 }
+
+#if DEBUG
+#Preview("Photo grid, one", traits: .sizeThatFitsLayout) {
+    PhotoGrid(photos: [PreviewSamples.photo(2)], selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+
+#Preview("Photo grid, one in portrait format", traits: .sizeThatFitsLayout) {
+    PhotoGrid(photos: [PreviewSamples.photo(4, isTall: true)], selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+
+#Preview("Photo grid, four", traits: .sizeThatFitsLayout) {
+    PhotoGrid(photos: PreviewSamples.photos(4), selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+
+#Preview("Photo grid, eight", traits: .sizeThatFitsLayout) {
+    PhotoGrid(photos: PreviewSamples.photos(8), selection: PhotoSelection(of: 11, at: .list))
+        .previewRow()
+}
+
+#Preview("Photo tile, loaded", traits: .sizeThatFitsLayout) {
+    PhotoTile(photo: PreviewSamples.photo(7), size: .small, ratio: 1)
+        .frame(width: 140)
+        .previewRow()
+}
+
+#Preview("Photo tile, failed", traits: .sizeThatFitsLayout) {
+    PhotoTile(photo: PreviewSamples.brokenPhoto, size: .small, ratio: 1, cornerRadius: CornerRadius.medium)
+        .frame(width: 140)
+        .previewRow()
+}
+#endif

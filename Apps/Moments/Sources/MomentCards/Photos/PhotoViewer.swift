@@ -135,3 +135,20 @@ private struct ZoomFromTile: ViewModifier {
         }
     }
 }
+
+#if DEBUG
+#Preview("Photo viewer, one with a caption") {
+    PhotoViewer(photos: [PreviewSamples.photo(1, altText: "A lake in the morning, with a hill behind it")])
+        .background(.black)
+}
+
+#Preview("Photo viewer, between others") {
+    PhotoViewer(photos: PreviewSamples.photos(3), first: 1)
+        .background(.black)
+}
+
+#Preview("Photo viewer, failed") {
+    PhotoViewer(photos: [PreviewSamples.brokenPhoto])
+        .background(.black)
+}
+#endif

@@ -68,3 +68,34 @@ struct PhotoZoomKeys: View {
             .focusable(false)
     }
 }
+
+#Preview("Zoom buttons, wide window", traits: .fixedLayout(width: 800, height: 120)) {
+    @Previewable @State var zoom = PhotoZoom()
+    HStack { PhotoZoomButtons(zoom: $zoom) }
+        .padding()
+        .background(.black)
+}
+
+#Preview("Zoom buttons, narrow window", traits: .fixedLayout(width: 300, height: 120)) {
+    @Previewable @State var zoom = PhotoZoom()
+    HStack {
+        Text(verbatim: "No buttons:")
+        PhotoZoomButtons(zoom: $zoom)
+    }
+}
+
+#Preview("Zoom keys") {
+    @Previewable @State var zoom = PhotoZoom()
+    Text(verbatim: "+ and − zoom: \(Int(zoom.scale * 100)) %")
+        .background { PhotoZoomKeys(zoom: $zoom) }
+}
+
+#Preview("Zoom keys, zoomed") {
+    @Previewable @State var zoom = {
+        var zoom = PhotoZoom()
+        zoom.set(5)
+        return zoom
+    }()
+    Text(verbatim: "0 resets: \(Int(zoom.scale * 100)) %")
+        .background { PhotoZoomKeys(zoom: $zoom) }
+}

@@ -1,3 +1,4 @@
+import DesignKit
 import SwiftUI
 import UIKit
 
@@ -68,5 +69,23 @@ private struct ZoomView<Content: View>: UIViewRepresentable {
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
             zoom.wrappedValue.set(scale)
         }
+    }
+}
+
+#Preview("Zoomable photo, fits", traits: .fixedLayout(width: 393, height: 400)) {
+    @Previewable @State var zoom = PhotoZoom()
+    ZoomablePhoto(zoom: $zoom) {
+        BlobShape(.wide).fill(Palette.blobWarm).padding()
+    }
+}
+
+#Preview("Zoomable photo, zoomed", traits: .fixedLayout(width: 393, height: 400)) {
+    @Previewable @State var zoom = {
+        var zoom = PhotoZoom()
+        zoom.set(2.5)
+        return zoom
+    }()
+    ZoomablePhoto(zoom: $zoom) {
+        BlobShape(.wide).fill(Palette.blobWarm).padding()
     }
 }

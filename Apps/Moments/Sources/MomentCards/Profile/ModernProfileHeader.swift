@@ -108,3 +108,13 @@ private struct ProfileBackground: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Modern profile, pictures", traits: .sizeThatFitsLayout) {
+    ModernProfileHeader(user: PreviewSamples.grace)
+}
+
+#Preview("Modern profile, long name without pictures", traits: .sizeThatFitsLayout) {
+    ModernProfileHeader(user: PreviewSamples.stranger)
+}
+#endif

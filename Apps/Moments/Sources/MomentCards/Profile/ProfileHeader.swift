@@ -23,3 +23,14 @@ public struct ProfileHeader: View {
         .accessibilityLabel(Text("Profile of \(user.name)"))
     }
 }
+
+#if DEBUG
+#Preview("Profile, modern", traits: .sizeThatFitsLayout) {
+    ProfileHeader(viewModel: UserProfileListItemViewModel(user: PreviewSamples.ada))
+}
+
+#Preview("Profile, classic", traits: .sizeThatFitsLayout) {
+    ProfileHeader(viewModel: UserProfileListItemViewModel(user: PreviewSamples.ada))
+        .environment(\.cardStyle, .classic)
+}
+#endif

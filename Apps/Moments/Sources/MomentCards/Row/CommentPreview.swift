@@ -42,3 +42,25 @@ private struct CommentLine: View {
         return Text(verbatim: " → ") + Text(verbatim: person.name).fontWeight(.semibold)
     }
 }
+
+#if DEBUG
+#Preview("Comments of a card, some of several", traits: .sizeThatFitsLayout) {
+    CommentPreview(card: .preview())
+        .previewRow()
+}
+
+#Preview("Comments of a card, one", traits: .sizeThatFitsLayout) {
+    CommentPreview(card: .preview(PreviewSamples.linkMoment))
+        .previewRow()
+}
+
+#Preview("Comment of a card, reply", traits: .sizeThatFitsLayout) {
+    CommentLine(comment: PreviewSamples.comments[1])
+        .previewRow()
+}
+
+#Preview("Comment of a card, long", traits: .sizeThatFitsLayout) {
+    VStack { CommentLine(comment: PreviewSamples.comments[3]) }
+        .previewRow()
+}
+#endif

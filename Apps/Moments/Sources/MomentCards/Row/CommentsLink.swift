@@ -1,5 +1,6 @@
 import DesignKit
 import MomentsFoundations
+import MomentsModel
 import SwiftUI
 
 /// The number of comments of a moment, linked to its page.
@@ -26,3 +27,15 @@ struct CommentsLink: View {
         .accessibilityLabel(card.commentCount == 0 ? Text("Comment") : Text("Comments: \(card.commentCount)"))
     }
 }
+
+#if DEBUG
+#Preview("Comments link, none", traits: .sizeThatFitsLayout) {
+    CommentsLink(card: .preview(PreviewSamples.longMoment))
+        .previewRow()
+}
+
+#Preview("Comments link, several", traits: .sizeThatFitsLayout) {
+    CommentsLink(card: .preview())
+        .previewRow()
+}
+#endif

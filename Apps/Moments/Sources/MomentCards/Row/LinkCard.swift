@@ -76,3 +76,28 @@ private struct LinkPicture: View {
         .accessibilityHidden(true)
     }
 }
+
+#if DEBUG
+#Preview("Link card, address", traits: .sizeThatFitsLayout) {
+    if let link = MomentLink("swift.org/documentation") {
+        LinkCard(link: link).previewRow()
+    }
+}
+
+#Preview("Link card, page with a picture", traits: .sizeThatFitsLayout) {
+    if let link = MomentLink(PreviewSamples.card.url) {
+        LinkCard(link: link, page: PreviewSamples.card).previewRow()
+    }
+}
+
+#Preview("Link card, page with long names", traits: .sizeThatFitsLayout) {
+    let page = MomentLinkCard(
+        url: "https://a-very-long-name-of-a-site.example.org/articles",
+        title: PreviewSamples.longText,
+        siteName: "The journal of everything that was ever written about lakes"
+    )
+    if let link = MomentLink(page.url) {
+        LinkCard(link: link, page: page).previewRow()
+    }
+}
+#endif

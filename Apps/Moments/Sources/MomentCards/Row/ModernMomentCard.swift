@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentsModel
 import SwiftUI
 
 /// The card of a moment in the modern style.
@@ -25,3 +26,29 @@ struct ModernMomentCard: View {
         .card()
     }
 }
+
+#if DEBUG
+#Preview("Modern moment, pictures and comments", traits: .sizeThatFitsLayout) {
+    ModernMomentCard(card: .preview(), place: .list, viewModel: .preview())
+        .previewRow()
+}
+
+#Preview("Modern moment, link", traits: .sizeThatFitsLayout) {
+    ModernMomentCard(card: .preview(PreviewSamples.linkMoment), place: .list, viewModel: .preview())
+        .previewRow()
+}
+
+#Preview("Modern moment, error and long text", traits: .sizeThatFitsLayout) {
+    ModernMomentCard(
+        card: .preview(PreviewSamples.longMoment, failure: RepoError(.unavailable)),
+        place: .list,
+        viewModel: .preview()
+    )
+    .previewRow()
+}
+
+#Preview("Modern moment, on its own page", traits: .sizeThatFitsLayout) {
+    ModernMomentCard(card: .preview(PreviewSamples.longMoment), place: .page, viewModel: .preview())
+        .previewRow()
+}
+#endif

@@ -29,3 +29,14 @@ struct MomentMenu: View {
         )
     }
 }
+
+#Preview("Moment menu, light", traits: .sizeThatFitsLayout) {
+    MomentMenu {}
+        .padding()
+}
+
+#Preview("Moment menu, dark", traits: .sizeThatFitsLayout) {
+    MomentMenu {}
+        .padding()
+        .preferredColorScheme(.dark)
+}

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentsModel
 import SwiftUI
 
 /// The card of a moment, in the environment's `cardStyle`.
@@ -34,3 +35,23 @@ public struct MomentRow: View {
         .animation(.settle, value: card)
     }
 }
+
+#if DEBUG
+#Preview("Moment, modern", traits: .sizeThatFitsLayout) {
+    MomentRow(viewModel: .preview(PreviewSamples.privateMoment))
+        .previewRow()
+}
+
+#Preview("Moment, classic", traits: .sizeThatFitsLayout) {
+    MomentRow(viewModel: .preview(PreviewSamples.privateMoment))
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+        .environment(\.cardStyle, .classic)
+}
+
+#Preview("Moment, dark", traits: .sizeThatFitsLayout) {
+    MomentRow(viewModel: .preview())
+        .previewRow()
+        .preferredColorScheme(.dark)
+}
+#endif

@@ -1,4 +1,5 @@
 import DesignKit
+import MomentsModel
 import SwiftUI
 
 /// The footer of a card: comments, likes and the like button.
@@ -44,3 +45,32 @@ struct LikersRow: View {
         .accessibilityLabel(likes.names(upTo: Self.faceCount))
     }
 }
+
+#if DEBUG
+#Preview("Footer, liked", traits: .sizeThatFitsLayout) {
+    MomentRowFooter(card: .preview(), place: .list) {}
+        .previewRow()
+}
+
+#Preview("Footer, no likes and no comments", traits: .sizeThatFitsLayout) {
+    MomentRowFooter(card: .preview(PreviewSamples.longMoment), place: .list) {}
+        .previewRow()
+}
+
+#Preview("Footer, likes turned off", traits: .sizeThatFitsLayout) {
+    MomentRowFooter(card: MomentCard(PreviewSamples.moment, showsLikes: false), place: .list) {}
+        .previewRow()
+}
+
+#Preview("Likers, one", traits: .sizeThatFitsLayout) {
+    if let likes = MomentCard.preview(PreviewSamples.linkMoment).likes {
+        LikersRow(likes: likes).previewRow()
+    }
+}
+
+#Preview("Likers, more than are shown", traits: .sizeThatFitsLayout) {
+    if let likes = MomentCard.preview().likes {
+        LikersRow(likes: likes).previewRow()
+    }
+}
+#endif

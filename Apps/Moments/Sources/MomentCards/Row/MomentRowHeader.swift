@@ -1,5 +1,6 @@
 import DesignKit
 import MomentsFoundations
+import MomentsModel
 import SwiftUI
 
 /// The header of a card: author, time and menu.
@@ -40,3 +41,15 @@ struct MomentRowHeader: View {
         .buttonStyle(.plain)
     }
 }
+
+#if DEBUG
+#Preview("Header, own moment", traits: .sizeThatFitsLayout) {
+    MomentRowHeader(card: .preview()) {}
+        .previewRow()
+}
+
+#Preview("Header, moment of a friend", traits: .sizeThatFitsLayout) {
+    MomentRowHeader(card: .preview(PreviewSamples.longMoment)) {}
+        .previewRow()
+}
+#endif

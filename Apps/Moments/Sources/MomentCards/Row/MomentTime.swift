@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentsModel
 import SwiftUI
 
 /// The age of a moment, and whether only its author sees it.
@@ -26,3 +27,15 @@ struct MomentTime: View {
         .foregroundStyle(Palette.secondaryText)
     }
 }
+
+#if DEBUG
+#Preview("Time, for friends", traits: .sizeThatFitsLayout) {
+    MomentTime(card: .preview())
+        .previewRow()
+}
+
+#Preview("Time, only for me", traits: .sizeThatFitsLayout) {
+    MomentTime(card: .preview(PreviewSamples.privateMoment))
+        .previewRow()
+}
+#endif

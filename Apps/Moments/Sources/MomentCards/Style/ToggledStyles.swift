@@ -43,3 +43,22 @@ extension View {
     /// Sets the styles of cards and avatars that toggles choose, and follows their changes.
     public func styles(of toggles: any TogglesDataStoreType) -> some View { modifier(ToggledStylesModifier(toggles)) }
 }
+
+#if DEBUG
+#Preview("Toggled styles, modern", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Alan Turing", url: nil, size: .large)
+        .padding()
+        .styledCard(radius: CornerRadius.medium)
+        .styles(of: TogglesDataStore.preview(hasRoundAvatars: false))
+        .previewRow()
+}
+
+#Preview("Toggled styles, classic", traits: .sizeThatFitsLayout) {
+    AvatarView(name: "Alan Turing", url: nil, size: .large)
+        .padding()
+        .styledCard(radius: CornerRadius.medium)
+        .styles(of: TogglesDataStore.preview(isClassic: true))
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+}
+#endif
