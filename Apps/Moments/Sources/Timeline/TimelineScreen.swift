@@ -1,7 +1,9 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsFoundations
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The app's first page: the viewer's profile, and the timeline below.
@@ -60,3 +62,52 @@ public struct TimelineScreen: View {
         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
         .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0).padding(.horizontal, Spacing.s) }
 }
+
+#if DEBUG
+extension TimelineScreen {
+    /// The page of the viewer with fixed content.
+    fileprivate static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> some View {
+        let repo = PreviewRepo(change)
+        let viewModel = MomentsTimelineViewModel(
+            profile: UserProfileListItemViewModel(user: PreviewSamples.ada),
+            repo: repo,
+            outbox: repo.outbox(),
+            toggles: TogglesDataStore.preview(),
+            tracking: TrackingRepo()
+        )
+        return NavigationStack { TimelineScreen(viewModel: viewModel, compose: {}, findFriends: {}) }
+            .previewSurroundings()
+            .environmentObject(AppModel())
+    }
+}
+
+#Preview("Timeline, moments") {
+    TimelineScreen.preview()
+}
+
+#Preview("Timeline, moments in dark mode") {
+    TimelineScreen.preview()
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Timeline, classic style") {
+    TimelineScreen.preview()
+        .environment(\.cardStyle, .classic)
+}
+
+#Preview("Timeline, empty") {
+    TimelineScreen.preview { $0.timeline = Listing(items: []) }
+}
+
+#Preview("Timeline, loading") {
+    TimelineScreen.preview { $0.timeline = Listing(activity: .refreshing) }
+}
+
+#Preview("Timeline, failed") {
+    TimelineScreen.preview { $0.timeline = Listing(error: RepoError(.unavailable)) }
+}
+
+#Preview("Timeline, failed refresh") {
+    TimelineScreen.preview { $0.timeline.error = RepoError(.unavailable) }
+}
+#endif
