@@ -84,3 +84,39 @@ struct CommentRow: View {
         }
     }
 }
+
+#if DEBUG
+extension CommentListItemViewModel {
+    fileprivate static func preview(_ comment: Comment) -> CommentListItemViewModel {
+        CommentListItemViewModel(comment, reply: { _ in }, delete: { _ in })
+    }
+}
+
+#Preview("Comment, of a friend", traits: .sizeThatFitsLayout) {
+    CommentRow(viewModel: .preview(PreviewSamples.comments[0]))
+        .previewRow()
+}
+
+#Preview("Comment, own reply", traits: .sizeThatFitsLayout) {
+    CommentRow(viewModel: .preview(PreviewSamples.comments[1]))
+        .previewRow()
+}
+
+#Preview("Comment, long text and link", traits: .sizeThatFitsLayout) {
+    let comment = PreviewSamples.comment(
+        9,
+        by: PreviewSamples.stranger,
+        PreviewSamples.longText,
+        linkCard: PreviewSamples.card
+    )
+    CommentRow(viewModel: .preview(comment))
+        .previewRow()
+}
+
+#Preview("Comment, classic", traits: .sizeThatFitsLayout) {
+    CommentRow(viewModel: .preview(PreviewSamples.comments[2]))
+        .padding(.bottom, Spacing.xl)
+        .previewRow()
+        .environment(\.cardStyle, .classic)
+}
+#endif

@@ -1,6 +1,8 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
+import MomentsModel
 import SwiftUI
 
 /// The text field for a comment, at the bottom of the page.
@@ -62,3 +64,21 @@ struct CommentBar: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Comment bar, empty", traits: .sizeThatFitsLayout) {
+    CommentBar(viewModel: .preview())
+        .previewSurroundings()
+}
+
+#Preview("Comment bar, reply", traits: .sizeThatFitsLayout) {
+    CommentBar(viewModel: .preview { $0.commentDraft = CommentDraft(text: "At the lake.", replyTo: 1) })
+        .previewSurroundings()
+}
+
+#Preview("Comment bar, too long", traits: .sizeThatFitsLayout) {
+    let text = String(repeating: "We walked along the river. ", count: Limits.commentText / 27 + 1)
+    CommentBar(viewModel: .preview { $0.commentDraft = CommentDraft(text: text) })
+        .previewSurroundings()
+}
+#endif

@@ -1,6 +1,7 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsModel
 import SwiftUI
 
 /// The comments of a moment; in columns, the moment is at their left, and both scroll independently.
@@ -29,3 +30,19 @@ struct MomentColumns<Comments: View>: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Moment columns, one") {
+    MomentColumns(card: MomentDetailViewModel.preview().card, areColumns: false) {
+        List(PreviewSamples.comments) { Text(verbatim: $0.text) }
+    }
+    .previewSurroundings()
+}
+
+#Preview("Moment columns, two", traits: .fixedLayout(width: 1200, height: 800)) {
+    MomentColumns(card: MomentDetailViewModel.preview().card, areColumns: true) {
+        List(PreviewSamples.comments) { Text(verbatim: $0.text) }
+    }
+    .previewSurroundings()
+}
+#endif

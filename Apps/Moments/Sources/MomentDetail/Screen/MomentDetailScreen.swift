@@ -1,6 +1,7 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 import SwiftUI
@@ -62,3 +63,63 @@ public struct MomentDetailScreen: View {
         .row(for: CommentListItemViewModel.self) { CommentRow(viewModel: $0) }
         .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0) }
 }
+
+#if DEBUG
+extension MomentDetailViewModel {
+    static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> MomentDetailViewModel {
+        let repo = PreviewRepo(change)
+        return MomentDetailViewModel(
+            id: PreviewSamples.moment.id,
+            moments: repo,
+            comments: repo,
+            drafts: repo,
+            outbox: repo.outbox(),
+            toggles: TogglesDataStore.preview(),
+            tracking: TrackingRepo()
+        )
+    }
+}
+
+extension MomentDetailScreen {
+    fileprivate static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> some View {
+        let viewModel = MomentDetailViewModel.preview(change)
+        return NavigationStack { MomentDetailScreen(moment: .constant(nil), viewModel: viewModel) }
+            .previewSurroundings()
+            .environmentObject(AppModel())
+    }
+}
+
+#Preview("Moment page, comments") {
+    MomentDetailScreen.preview()
+}
+
+#Preview("Moment page, no comments") {
+    MomentDetailScreen.preview {
+        $0.moment = .present(PreviewSamples.longMoment)
+        $0.comments = Listing(items: [])
+    }
+}
+
+#Preview("Moment page, loading") {
+    MomentDetailScreen.preview {
+        $0.moment = .unknown
+        $0.comments = Listing(activity: .refreshing)
+    }
+}
+
+#Preview("Moment page, comments failed") {
+    MomentDetailScreen.preview {
+        $0.moment = .present(PreviewSamples.linkMoment)
+        $0.comments = Listing(error: RepoError(.unavailable))
+    }
+}
+
+#Preview("Moment page, deleted") {
+    MomentDetailScreen.preview { $0.moment = .gone }
+}
+
+#Preview("Moment page, columns", traits: .fixedLayout(width: 1200, height: 800)) {
+    MomentDetailScreen.preview()
+        .environment(\.windowRoom, .columns)
+}
+#endif
