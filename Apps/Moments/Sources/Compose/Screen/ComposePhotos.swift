@@ -186,3 +186,74 @@ private struct ComposeThumbnail: View {
         }
     }
 }
+
+#if DEBUG
+extension ComposePhoto {
+    fileprivate static let uploaded = ComposePhoto(
+        id: 1,
+        state: .uploaded(PreviewSamples.upload(1)),
+        altText: "A lake in the morning"
+    )
+    fileprivate static let uploading = ComposePhoto(id: 2, state: .uploading(0.4), altText: "")
+    fileprivate static let failed = ComposePhoto(id: 3, state: .failed(RepoError(.unavailable)), altText: "")
+}
+
+#Preview("Photos, none", traits: .sizeThatFitsLayout) {
+    ComposePhotos(viewModel: .preview(), state: ComposeState())
+        .previewRow()
+}
+
+#Preview("Photos, each state", traits: .sizeThatFitsLayout) {
+    ComposePhotos(viewModel: .preview(), state: .preview { $0.photos = [.uploaded, .uploading, .failed] })
+        .previewRow()
+}
+
+#Preview("Photos, too many", traits: .sizeThatFitsLayout) {
+    let photos = (1...Limits.photosPerMoment).map {
+        ComposePhoto(id: $0, state: .uploaded(PreviewSamples.upload(PhotoID(rawValue: Int64($0)))), altText: "")
+    }
+    ScrollView {
+        ComposePhotos(
+            viewModel: .preview(),
+            state: .preview { state in
+                state.photos = photos
+                state.refusedPhotoCount = 3
+            }
+        )
+        .previewRow()
+    }
+    .defaultScrollAnchor(.bottom)
+    .frame(height: 500)
+}
+
+#Preview("Photo row, uploaded", traits: .sizeThatFitsLayout) {
+    ComposePhotoRow(photo: .uploaded, isFirst: true, isLast: false, number: 1, viewModel: .preview())
+        .previewRow()
+}
+
+#Preview("Photo row, failed", traits: .sizeThatFitsLayout) {
+    ComposePhotoRow(photo: .failed, isFirst: false, isLast: true, number: 2, viewModel: .preview())
+        .previewRow()
+}
+
+#Preview("Small button", traits: .sizeThatFitsLayout) {
+    SymbolButton(symbol: "arrow.up", label: Text(verbatim: "Up"), color: Palette.accent) {}
+        .padding()
+}
+
+#Preview("Small button, disabled", traits: .sizeThatFitsLayout) {
+    SymbolButton(symbol: "arrow.up", label: Text(verbatim: "Up"), color: Palette.accent) {}
+        .padding()
+        .disabled(true)
+}
+
+#Preview("Thumbnail, uploading", traits: .sizeThatFitsLayout) {
+    ComposeThumbnail(photo: .uploading)
+        .padding()
+}
+
+#Preview("Thumbnail, uploaded", traits: .sizeThatFitsLayout) {
+    ComposeThumbnail(photo: .uploaded)
+        .padding()
+}
+#endif

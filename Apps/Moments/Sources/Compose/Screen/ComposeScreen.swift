@@ -1,7 +1,9 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
+import MomentsRepositories
 import PhotosUI
 import SwiftUI
 import UniformTypeIdentifiers
@@ -221,3 +223,78 @@ private struct ComposeVisibility: View {
         .card()
     }
 }
+
+#if DEBUG
+extension ComposeViewModel {
+    static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> ComposeViewModel {
+        let repo = PreviewRepo(change)
+        return ComposeViewModel(outbox: repo.outbox(), uploads: repo, drafts: repo, tracking: TrackingRepo())
+    }
+}
+
+extension ComposeState {
+    static func preview(_ change: (inout ComposeState) -> Void) -> ComposeState {
+        var state = ComposeState()
+        change(&state)
+        return state
+    }
+}
+
+#Preview("Compose, empty") {
+    ComposeScreen(viewModel: .preview())
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Compose, draft") {
+    ComposeScreen(viewModel: .preview { $0.draft = PreviewSamples.draft })
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Compose, failed to load the draft") {
+    ComposeScreen(viewModel: .preview { $0.failure = RepoError(.unavailable) })
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Drop frame, light") {
+    DropFrame()
+}
+
+#Preview("Drop frame, dark") {
+    DropFrame()
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Compose text, empty", traits: .sizeThatFitsLayout) {
+    ComposeText(viewModel: .preview(), state: ComposeState())
+        .previewRow()
+}
+
+#Preview("Compose text, too long", traits: .sizeThatFitsLayout) {
+    let text = String(repeating: "We walked along the river. ", count: Limits.momentText / 27 + 2)
+    ComposeText(viewModel: .preview(), state: .preview { $0.text = text })
+        .previewRow()
+}
+
+#Preview("Compose link, valid", traits: .sizeThatFitsLayout) {
+    ComposeLink(viewModel: .preview(), state: .preview { $0.link = "swift.org/documentation" })
+        .previewRow()
+}
+
+#Preview("Compose link, invalid", traits: .sizeThatFitsLayout) {
+    ComposeLink(viewModel: .preview(), state: .preview { $0.link = "not an address" })
+        .previewRow()
+}
+
+#Preview("Visibility, friends", traits: .sizeThatFitsLayout) {
+    ComposeVisibility(viewModel: .preview(), state: ComposeState())
+        .previewRow()
+}
+
+#Preview("Visibility, only me", traits: .sizeThatFitsLayout) {
+    ComposeVisibility(viewModel: .preview(), state: .preview { $0.visibility = .onlyMe })
+        .previewRow()
+}
+#endif
