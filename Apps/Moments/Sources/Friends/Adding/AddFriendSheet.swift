@@ -1,6 +1,9 @@
 import DesignKit
 import ListKit
+import MomentCards
+import MomentsFoundations
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The sheet for sending a friend request by handle.
@@ -114,3 +117,70 @@ private struct AskedPerson: View {
         .frame(maxWidth: .infinity)
     }
 }
+
+#if DEBUG
+extension AddFriendViewModel {
+    fileprivate static func preview(
+        text: String = "",
+        _ change: (inout PreviewContent) -> Void = { _ in }
+    ) -> AddFriendViewModel {
+        let viewModel = AddFriendViewModel(
+            viewer: PreviewSamples.ada,
+            repo: PreviewRepo(change),
+            tracking: TrackingRepo()
+        )
+        viewModel.textChanged(to: text)
+        return viewModel
+    }
+}
+
+extension AddFriendForm {
+    fileprivate static func preview(_ change: (inout AddFriendForm) -> Void) -> AddFriendForm {
+        var form = AddFriendForm()
+        change(&form)
+        return form
+    }
+}
+
+#Preview("Add a friend, empty") {
+    AddFriendSheet(viewModel: .preview())
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Add a friend, sent") {
+    let viewModel = AddFriendViewModel.preview(text: "@ben_k")
+    AddFriendSheet(viewModel: viewModel)
+        .previewSurroundings()
+        .environmentObject(AppModel())
+        .task { await viewModel.sendTapped() }
+}
+
+#Preview("Handle of a friend, sending", traits: .sizeThatFitsLayout) {
+    let form = AddFriendForm.preview { form in
+        form.text = "@margaret"
+        form.isSending = true
+    }
+    AddFriendFields(viewModel: .preview(), form: form)
+        .previewRow()
+}
+
+#Preview("Handle of a friend, failed", traits: .sizeThatFitsLayout) {
+    let form = AddFriendForm.preview { form in
+        form.text = "@nobody"
+        form.failure = .nobody(handle: "nobody")
+    }
+    AddFriendFields(viewModel: .preview(), form: form)
+        .previewRow()
+}
+
+#Preview("Asked person, request sent", traits: .sizeThatFitsLayout) {
+    AskedPerson(person: PreviewSamples.margaret, done: {}, another: {})
+        .previewRow()
+}
+
+#Preview("Asked person, now a friend", traits: .sizeThatFitsLayout) {
+    AskedPerson(person: PreviewSamples.grace, done: {}, another: {})
+        .previewRow()
+}
+#endif

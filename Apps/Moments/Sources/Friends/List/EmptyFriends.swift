@@ -1,4 +1,5 @@
 import DesignKit
+import MomentCards
 import SwiftUI
 
 /// The content of an empty friends list.
@@ -46,3 +47,28 @@ struct EmptyFriends: View {
         }
     }
 }
+
+#if DEBUG
+extension FriendsFilter {
+    fileprivate static func preview(_ change: (inout FriendsFilter) -> Void) -> FriendsFilter {
+        var filter = FriendsFilter()
+        change(&filter)
+        return filter
+    }
+}
+
+#Preview("No friends, all", traits: .sizeThatFitsLayout) {
+    EmptyFriends(filter: FriendsFilter()) {}
+        .previewRow()
+}
+
+#Preview("No friends, requests", traits: .sizeThatFitsLayout) {
+    EmptyFriends(filter: .preview { $0.category = .requests }) {}
+        .previewRow()
+}
+
+#Preview("No friends, search", traits: .sizeThatFitsLayout) {
+    EmptyFriends(filter: .preview { $0.foundText = "Charles Babbage" }) {}
+        .previewRow()
+}
+#endif

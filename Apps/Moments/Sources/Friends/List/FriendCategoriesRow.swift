@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import SwiftUI
 
 /// A row of category chips with their counts.
@@ -77,3 +78,34 @@ extension FriendCategory {
         }
     }
 }
+
+#if DEBUG
+extension FriendCategoriesItemViewModel {
+    fileprivate static func preview(_ categories: FriendCategories) -> FriendCategoriesItemViewModel {
+        let viewModel = FriendCategoriesItemViewModel { _ in }
+        viewModel.update(categories)
+        return viewModel
+    }
+}
+
+#Preview("Categories, counts", traits: .sizeThatFitsLayout) {
+    let counts: [FriendCategory: Int] = [.all: 120, .new: 3, .active: 0, .requests: 2]
+    FriendCategoriesRow(viewModel: .preview(FriendCategories(chosen: .new, counts: counts)))
+        .previewRow()
+}
+
+#Preview("Categories, loading", traits: .sizeThatFitsLayout) {
+    FriendCategoriesRow(viewModel: .preview(FriendCategories()))
+        .previewRow()
+}
+
+#Preview("Category, chosen", traits: .sizeThatFitsLayout) {
+    CategoryChip(title: FriendCategory.all.text, count: 3, isChosen: true) {}
+        .previewRow()
+}
+
+#Preview("Category, not chosen", traits: .sizeThatFitsLayout) {
+    CategoryChip(title: FriendCategory.requests.text, count: nil, isChosen: false) {}
+        .previewRow()
+}
+#endif

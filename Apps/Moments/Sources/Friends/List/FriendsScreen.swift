@@ -2,6 +2,8 @@ import DesignKit
 import ListKit
 import MomentCards
 import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The screen with the list of friends and friend requests.
@@ -103,3 +105,64 @@ extension FriendSort {
         }
     }
 }
+
+#if DEBUG
+extension FriendsListViewModel {
+    static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> FriendsListViewModel {
+        FriendsListViewModel(
+            viewer: PreviewSamples.ada,
+            repo: PreviewRepo(change),
+            tracking: TrackingRepo(),
+            localizer: Localizer(locale: Locale(identifier: "en"), clock: .fixed(PreviewSamples.now))
+        )
+    }
+}
+
+extension FriendsScreen {
+    fileprivate static func preview(_ viewModel: FriendsListViewModel = .preview()) -> some View {
+        NavigationStack { FriendsScreen(viewModel: viewModel) }
+            .previewSurroundings()
+            .environmentObject(AppModel())
+    }
+}
+
+#Preview("Friends, list with a request") {
+    FriendsScreen.preview()
+}
+
+#Preview("Friends, sorted") {
+    let viewModel = FriendsListViewModel.preview()
+    viewModel.sortTapped(.mostMoments)
+    return FriendsScreen.preview(viewModel)
+}
+
+#Preview("Friends, requests") {
+    let viewModel = FriendsListViewModel.preview()
+    viewModel.categoryTapped(.requests)
+    return FriendsScreen.preview(viewModel)
+}
+
+#Preview("Friends, none") {
+    FriendsScreen.preview(
+        .preview {
+            $0.friends = Listing(items: [])
+            $0.received = Listing(items: [])
+            $0.sent = Listing(items: [])
+        }
+    )
+}
+
+#Preview("Friends, loading") {
+    FriendsScreen.preview(
+        .preview {
+            $0.friends = Listing(activity: .refreshing)
+            $0.received = Listing(activity: .refreshing)
+            $0.sent = Listing(activity: .refreshing)
+        }
+    )
+}
+
+#Preview("Friends, failed") {
+    FriendsScreen.preview(.preview { $0.friends = Listing(error: RepoError(.unavailable)) })
+}
+#endif

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsModel
 import SwiftUI
 
@@ -146,3 +147,41 @@ extension Friendship {
         }
     }
 }
+
+#if DEBUG
+extension PersonFriendshipItemViewModel {
+    fileprivate static func preview(_ person: UserDetails) -> PersonFriendshipItemViewModel {
+        PersonFriendshipItemViewModel(person) { _ in }
+    }
+}
+
+#Preview("Friendship, friend", traits: .sizeThatFitsLayout) {
+    PersonFriendshipRow(viewModel: .preview(PreviewSamples.grace))
+        .previewRow()
+}
+
+#Preview("Friendship, stranger", traits: .sizeThatFitsLayout) {
+    PersonFriendshipRow(viewModel: .preview(PreviewSamples.stranger))
+        .previewRow()
+}
+
+#Preview("Friendship, received request", traits: .sizeThatFitsLayout) {
+    PersonFriendshipRow(viewModel: .preview(PreviewSamples.linus))
+        .previewRow()
+}
+
+#Preview("Friendship, sent request", traits: .sizeThatFitsLayout) {
+    PersonFriendshipRow(viewModel: .preview(PreviewSamples.margaret))
+        .previewRow()
+}
+
+#Preview("Facts of a person, all", traits: .sizeThatFitsLayout) {
+    PersonFacts(person: PreviewSamples.grace)
+        .previewRow()
+}
+
+#Preview("Facts of a person, own", traits: .sizeThatFitsLayout) {
+    PersonFacts(person: PreviewSamples.ada)
+        .previewRow()
+}
+#endif

@@ -1,6 +1,7 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 import SwiftUI
@@ -61,3 +62,48 @@ private struct EmptyPerson: View {
         }
     }
 }
+
+#if DEBUG
+extension PersonScreen {
+    fileprivate static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> some View {
+        let repo = PreviewRepo(change)
+        let viewModel = PersonViewModel(
+            id: PreviewSamples.grace.id,
+            friends: repo,
+            moments: repo,
+            toggles: TogglesDataStore.preview(),
+            tracking: TrackingRepo()
+        )
+        return NavigationStack { PersonScreen(viewModel: viewModel) }
+            .previewSurroundings()
+            .environmentObject(AppModel())
+    }
+}
+
+#Preview("Person, friend") {
+    PersonScreen.preview { $0.timeline = Listing(items: [PreviewSamples.longMoment]) }
+}
+
+#Preview("Person, friend without moments") {
+    PersonScreen.preview { $0.timeline = Listing(items: []) }
+}
+
+#Preview("Person, stranger") {
+    PersonScreen.preview { $0.person = .present(PreviewSamples.stranger) }
+}
+
+#Preview("Person, loading") {
+    PersonScreen.preview { $0.person = .unknown }
+}
+
+#Preview("Person, failed") {
+    PersonScreen.preview {
+        $0.person = .unknown
+        $0.failure = RepoError(.unavailable)
+    }
+}
+
+#Preview("Person, deleted") {
+    PersonScreen.preview { $0.person = .gone }
+}
+#endif

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import SwiftUI
@@ -72,3 +73,15 @@ struct FriendRequestRow: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Friend request, received", traits: .sizeThatFitsLayout) {
+    FriendRequestRow(viewModel: FriendRequestListItemViewModel(PreviewSamples.received[0], .received) { _ in })
+        .previewRow()
+}
+
+#Preview("Friend request, sent", traits: .sizeThatFitsLayout) {
+    FriendRequestRow(viewModel: FriendRequestListItemViewModel(PreviewSamples.sent[0], .sent) { _ in })
+        .previewRow()
+}
+#endif

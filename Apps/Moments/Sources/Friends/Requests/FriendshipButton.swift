@@ -47,3 +47,27 @@ struct FriendshipButtonStyle: ButtonStyle {
             .animation(.pop, value: configuration.isPressed)
     }
 }
+
+#Preview("Friendship button, main", traits: .sizeThatFitsLayout) {
+    FriendshipButton(Text(verbatim: "Accept"), label: Text(verbatim: "Accept Linus"), isMain: true) {}
+        .padding()
+}
+
+#Preview("Friendship button, other", traits: .sizeThatFitsLayout) {
+    FriendshipButton(Text(verbatim: "Decline"), label: Text(verbatim: "Decline Linus")) {}
+        .padding()
+}
+
+#Preview("Friendship button style, main and disabled", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Accept") }
+        .buttonStyle(FriendshipButtonStyle(isMain: true))
+        .padding()
+        .disabled(true)
+}
+
+#Preview("Friendship button style, other and disabled", traits: .sizeThatFitsLayout) {
+    Button(action: {}) { Text(verbatim: "Decline") }
+        .buttonStyle(FriendshipButtonStyle(isMain: false))
+        .padding()
+        .disabled(true)
+}

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import SwiftUI
@@ -92,3 +93,27 @@ private struct FriendFacts: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Friend, large", traits: .sizeThatFitsLayout) {
+    FriendRow(viewModel: FriendListItemViewModel(PreviewSamples.grace))
+        .previewRow()
+}
+
+#Preview("Friend, compact", traits: .sizeThatFitsLayout) {
+    FriendRow(viewModel: FriendListItemViewModel(PreviewSamples.grace))
+        .previewRow()
+        .environment(\.rowStyle, .compact)
+}
+
+#Preview("Friend, long name without a picture", traits: .sizeThatFitsLayout) {
+    FriendRow(viewModel: FriendListItemViewModel(PreviewSamples.stranger))
+        .previewRow()
+}
+
+#Preview("Friend, compact and long name", traits: .sizeThatFitsLayout) {
+    FriendRow(viewModel: FriendListItemViewModel(PreviewSamples.stranger))
+        .previewRow()
+        .environment(\.rowStyle, .compact)
+}
+#endif
