@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentsRepositories
 import SwiftUI
 
 /// The screen with the list of notifications.
@@ -63,3 +64,26 @@ public struct NotificationsScreen: View {
     private static let rows = RowViews()
         .row(for: NotificationListItemViewModel.self) { NotificationRow(viewModel: $0) }
 }
+
+#if DEBUG
+#Preview("Notifications, list") {
+    NotificationsScreen.preview()
+}
+
+#Preview("Notifications, dark") {
+    NotificationsScreen.preview()
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Notifications, none") {
+    NotificationsScreen.preview { $0.notifications = Listing(items: []) }
+}
+
+#Preview("Notifications, loading") {
+    NotificationsScreen.preview { $0.notifications = Listing(activity: .refreshing) }
+}
+
+#Preview("Notifications, failed") {
+    NotificationsScreen.preview { $0.notifications = Listing(error: RepoError(.unavailable)) }
+}
+#endif

@@ -162,3 +162,72 @@ private struct RequestAnswer: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Notification, likes of several people", traits: .sizeThatFitsLayout) {
+    NotificationRow(viewModel: .preview(.preview(0, isNew: true)))
+        .previewRow()
+}
+
+#Preview("Notification, friend request", traits: .sizeThatFitsLayout) {
+    NotificationRow(viewModel: .preview(.preview(1, isNew: true, request: .open)))
+        .previewRow()
+}
+
+#Preview("Notification, comment", traits: .sizeThatFitsLayout) {
+    NotificationRow(viewModel: .preview(.preview(2)))
+        .previewRow()
+}
+
+#Preview("Notification, new friend", traits: .sizeThatFitsLayout) {
+    NotificationRow(viewModel: .preview(.preview(4)))
+        .previewRow()
+}
+
+#Preview("Faces, two", traits: .sizeThatFitsLayout) {
+    NotificationFaces(group: PreviewSamples.notifications[0])
+        .previewRow()
+}
+
+#Preview("Faces, one", traits: .sizeThatFitsLayout) {
+    NotificationFaces(group: PreviewSamples.notifications[3])
+        .previewRow()
+}
+
+#Preview("Words, unread", traits: .sizeThatFitsLayout) {
+    NotificationWords(entry: .preview(0, isNew: true))
+        .previewRow()
+}
+
+#Preview("Words, long quote", traits: .sizeThatFitsLayout) {
+    let group = PreviewSamples.notification(
+        1,
+        .comment,
+        by: [PreviewSamples.stranger],
+        comment: PreviewSamples.comments[3],
+        hoursAgo: 1
+    )
+    NotificationWords(entry: NotificationEntry(group: group, isNew: false))
+        .previewRow()
+}
+
+#Preview("Picture of a moment, loaded", traits: .sizeThatFitsLayout) {
+    NotificationPhoto(photo: PreviewSamples.photo(3))
+        .previewRow()
+}
+
+#Preview("Picture of a moment, failed", traits: .sizeThatFitsLayout) {
+    NotificationPhoto(photo: PreviewSamples.brokenPhoto)
+        .previewRow()
+}
+
+#Preview("Answer, accepting", traits: .sizeThatFitsLayout) {
+    RequestAnswer(entry: .preview(1, request: .accepting)) {}
+        .previewRow()
+}
+
+#Preview("Answer, accepted", traits: .sizeThatFitsLayout) {
+    RequestAnswer(entry: .preview(1, request: .accepted)) {}
+        .previewRow()
+}
+#endif
