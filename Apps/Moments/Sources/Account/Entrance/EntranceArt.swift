@@ -64,3 +64,28 @@ private struct MiniMoment: View {
         .card(radius: CornerRadius.medium)
     }
 }
+
+#Preview("Entrance picture, light", traits: .sizeThatFitsLayout) {
+    EntranceArt()
+        .padding()
+        .background { Ground() }
+}
+
+#Preview("Entrance picture, dark", traits: .sizeThatFitsLayout) {
+    EntranceArt()
+        .padding()
+        .background { Ground() }
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Small moment, wide", traits: .sizeThatFitsLayout) {
+    MiniMoment(symbol: "photo", tint: Palette.accent, isWide: true)
+        .padding(Spacing.l)
+        .background { Ground() }
+}
+
+#Preview("Small moment, narrow", traits: .sizeThatFitsLayout) {
+    MiniMoment(symbol: "heart.fill", tint: Palette.heart, isWide: false)
+        .padding(Spacing.l)
+        .background { Ground() }
+}

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import SwiftUI
 
 /// The common layout of the sign-in pages: illustration and app name, above or next to a form.
@@ -51,3 +52,23 @@ struct EntranceBanner: View {
         Banner(.failure, failure.text(locale: locale))
     }
 }
+
+#if DEBUG
+#Preview("Entrance page, phone") {
+    EntrancePage { Text(verbatim: "The form").frame(maxWidth: .infinity, minHeight: 200).card() }
+}
+
+#Preview("Entrance page, wide window", traits: .fixedLayout(width: 1100, height: 600)) {
+    EntrancePage { Text(verbatim: "The form").frame(maxWidth: .infinity, minHeight: 200).card() }
+}
+
+#Preview("Entrance error, wrong password", traits: .sizeThatFitsLayout) {
+    EntranceBanner(failure: .wrongCredentials)
+        .previewRow()
+}
+
+#Preview("Entrance error, too many attempts", traits: .sizeThatFitsLayout) {
+    EntranceBanner(failure: .limited(retryAfter: .seconds(300)))
+        .previewRow()
+}
+#endif

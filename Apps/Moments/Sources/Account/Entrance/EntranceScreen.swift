@@ -1,6 +1,8 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
+import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
@@ -50,3 +52,26 @@ public struct EntranceScreen: View {
         .task { await signUp.viewModel.loadItems() }
     }
 }
+
+#if DEBUG
+#Preview("Entrance, sign-in") {
+    EntranceScreen(repo: PreviewRepo(), tracking: TrackingRepo())
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Entrance, invitation") {
+    EntranceScreen(repo: PreviewRepo(), tracking: TrackingRepo(), invitation: "F7K29QXM")
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Entrance, first person") {
+    EntranceScreen(
+        repo: PreviewRepo { $0.service = ServiceInfo(needsFirstPerson: true) },
+        tracking: TrackingRepo()
+    )
+    .previewSurroundings()
+    .environmentObject(AppModel())
+}
+#endif

@@ -39,3 +39,13 @@ struct PasswordField: View {
         .fieldWell()
     }
 }
+
+#Preview("Password field, empty", traits: .sizeThatFitsLayout) {
+    PasswordField(text: .constant(""), isNew: false)
+        .padding()
+}
+
+#Preview("Password field, filled", traits: .sizeThatFitsLayout) {
+    PasswordField(text: .constant("correct horse"), isNew: true)
+        .padding()
+}

@@ -73,3 +73,41 @@ struct AccountRowSymbol: View {
             .accessibilityHidden(true)
     }
 }
+
+#Preview("Group, title and remark", traits: .sizeThatFitsLayout) {
+    AccountGroup(Text(verbatim: "Password"), remark: Text(verbatim: "You are signed out of all other browsers.")) {
+        Text(verbatim: "Change password")
+    }
+    .padding()
+    .background { Ground() }
+}
+
+#Preview("Group, rows only", traits: .sizeThatFitsLayout) {
+    AccountGroup {
+        Text(verbatim: "First row")
+        Divider()
+        Text(verbatim: "Second row")
+    }
+    .padding()
+    .background { Ground() }
+}
+
+#Preview("Group state, loading", traits: .sizeThatFitsLayout) {
+    AccountGroupState(failure: nil) {}
+        .padding()
+}
+
+#Preview("Group state, failed", traits: .sizeThatFitsLayout) {
+    AccountGroupState(failure: Text(verbatim: "The server cannot be reached.")) {}
+        .padding()
+}
+
+#Preview("Row symbol", traits: .sizeThatFitsLayout) {
+    AccountRowSymbol(name: "key")
+        .padding()
+}
+
+#Preview("Row symbol, red", traits: .sizeThatFitsLayout) {
+    AccountRowSymbol(name: "trash", color: Palette.danger)
+        .padding()
+}

@@ -1,6 +1,8 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The invitation links an admin can create and revoke.
@@ -123,3 +125,37 @@ private struct InvitationRow: View {
 
     private var expiry: String { invitation.expiryDate.formatted(.dateTime.day().month().locale(locale)) }
 }
+
+#if DEBUG
+#Preview("Invitations, new and older one", traits: .sizeThatFitsLayout) {
+    AccountInvitations(viewModel: .preview(), page: .preview())
+        .previewRow()
+}
+
+#Preview("Invitations, none", traits: .sizeThatFitsLayout) {
+    AccountInvitations(viewModel: .preview(), page: .preview { $0.invitations = Listing(items: []) })
+        .previewRow()
+}
+
+#Preview("Invitations, failed", traits: .sizeThatFitsLayout) {
+    AccountInvitations(
+        viewModel: .preview(),
+        page: .preview { $0.invitations = Listing(error: RepoError(.unavailable)) }
+    )
+    .previewRow()
+}
+
+#Preview("Invitation, with its link", traits: .sizeThatFitsLayout) {
+    InvitationRow(
+        invitation: PreviewSamples.invitations[0],
+        link: URL(string: "https://moments.example.org/join-F7K29QXM"),
+        isBusy: false
+    ) {}
+    .previewRow()
+}
+
+#Preview("Invitation, being revoked", traits: .sizeThatFitsLayout) {
+    InvitationRow(invitation: PreviewSamples.invitations[1], link: nil, isBusy: true) {}
+        .previewRow()
+}
+#endif

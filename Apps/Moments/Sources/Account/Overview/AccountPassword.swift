@@ -1,4 +1,5 @@
 import DesignKit
+import MomentCards
 import SwiftUI
 
 /// The row for changing the password.
@@ -20,3 +21,16 @@ struct AccountPassword: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Password, light", traits: .sizeThatFitsLayout) {
+    AccountPassword {}
+        .previewRow()
+}
+
+#Preview("Password, dark", traits: .sizeThatFitsLayout) {
+    AccountPassword {}
+        .previewRow()
+        .preferredColorScheme(.dark)
+}
+#endif

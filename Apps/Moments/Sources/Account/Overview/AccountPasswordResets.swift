@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsModel
 import SwiftUI
 
@@ -101,3 +102,40 @@ private struct PasswordResetRow: View {
         reset.expiryDate.formatted(.dateTime.day().month().hour().minute().locale(locale))
     }
 }
+
+#if DEBUG
+#Preview("Password resets, empty", traits: .sizeThatFitsLayout) {
+    AccountPasswordResets(viewModel: .preview(), page: .preview())
+        .previewRow()
+}
+
+#Preview("Password resets, link", traits: .sizeThatFitsLayout) {
+    AccountPasswordResets(
+        viewModel: .preview(),
+        page: .preview { $0.passwordReset.made = PreviewSamples.passwordReset }
+    )
+    .previewRow()
+}
+
+#Preview("Password resets, unknown handle", traits: .sizeThatFitsLayout) {
+    AccountPasswordResets(
+        viewModel: .preview(),
+        page: .preview { page in
+            page.passwordReset.handle = "@nobody"
+            page.passwordReset.problem = .nobody
+        }
+    )
+    .previewRow()
+}
+
+#Preview("Password resets, sending", traits: .sizeThatFitsLayout) {
+    AccountPasswordResets(
+        viewModel: .preview(),
+        page: .preview { page in
+            page.passwordReset.handle = "@grace"
+            page.activity = .makingPasswordReset
+        }
+    )
+    .previewRow()
+}
+#endif

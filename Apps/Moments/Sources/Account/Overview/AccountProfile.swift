@@ -1,4 +1,5 @@
 import DesignKit
+import MomentCards
 import MomentsModel
 import SwiftUI
 
@@ -77,3 +78,23 @@ struct ProfileBackdrop: View {
         .accessibilityHidden(true)
     }
 }
+
+#if DEBUG
+#Preview("Account profile, admin", traits: .sizeThatFitsLayout) {
+    AccountProfile(user: PreviewSamples.ada, isAdmin: true) {}
+        .previewRow()
+}
+
+#Preview("Account profile, long name without pictures", traits: .sizeThatFitsLayout) {
+    AccountProfile(user: PreviewSamples.stranger, isAdmin: false) {}
+        .previewRow()
+}
+
+#Preview("Profile backdrop, picture", traits: .fixedLayout(width: 393, height: 150)) {
+    ProfileBackdrop(url: PreviewSamples.grace.backgroundImage)
+}
+
+#Preview("Profile backdrop, none", traits: .fixedLayout(width: 393, height: 150)) {
+    ProfileBackdrop(url: nil)
+}
+#endif

@@ -2,6 +2,8 @@ import DesignKit
 import ListKit
 import MomentCards
 import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The screen of the viewer's account.
@@ -150,3 +152,50 @@ private struct AccountSignOut: View {
         }
     }
 }
+
+#if DEBUG
+extension AccountScreen {
+    fileprivate static func preview(_ viewModel: AccountViewModel, push: PushViewModel? = nil) -> some View {
+        NavigationStack { AccountScreen(viewModel: viewModel, push: push) }
+            .previewSurroundings()
+            .environmentObject(AppModel())
+    }
+}
+
+#Preview("Account, admin", traits: .fixedLayout(width: 393, height: 2000)) {
+    AccountScreen.preview(.preview(), push: .preview([.like]))
+}
+
+#Preview("Account, demo", traits: .fixedLayout(width: 393, height: 852)) {
+    AccountScreen.preview(
+        .preview(isDemo: true) { content in
+            content.account = .signedIn(Viewer(userDetails: PreviewSamples.grace))
+            content.signIns = Listing(items: [])
+        }
+    )
+}
+
+#Preview("Account, failed") {
+    AccountScreen.preview(.preview { $0.signIns = Listing(error: RepoError(.unavailable)) })
+}
+
+#Preview("Language, automatic", traits: .sizeThatFitsLayout) {
+    AccountLanguage(viewModel: .preview(), chosen: nil)
+        .previewRow()
+}
+
+#Preview("Language, chosen", traits: .sizeThatFitsLayout) {
+    AccountLanguage(viewModel: .preview(), chosen: .simplifiedChinese)
+        .previewRow()
+}
+
+#Preview("Sign out", traits: .sizeThatFitsLayout) {
+    AccountSignOut(viewModel: .preview(), page: .preview())
+        .previewRow()
+}
+
+#Preview("Sign out, waiting", traits: .sizeThatFitsLayout) {
+    AccountSignOut(viewModel: .preview(), page: .preview { $0.activity = .signingOut })
+        .previewRow()
+}
+#endif

@@ -1,6 +1,8 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// The list of the viewer's sign-ins.
@@ -88,3 +90,30 @@ private struct SignInRow: View {
         return phones.contains(where: signIn.device.contains) ? "iphone" : "laptopcomputer"
     }
 }
+
+#if DEBUG
+#Preview("Sign-ins, two", traits: .sizeThatFitsLayout) {
+    AccountSignIns(viewModel: .preview(), page: .preview())
+        .previewRow()
+}
+
+#Preview("Sign-ins, loading", traits: .sizeThatFitsLayout) {
+    AccountSignIns(viewModel: .preview(), page: .preview { $0.signIns = Listing(activity: .refreshing) })
+        .previewRow()
+}
+
+#Preview("Sign-ins, failed", traits: .sizeThatFitsLayout) {
+    AccountSignIns(viewModel: .preview(), page: .preview { $0.signIns = Listing(error: RepoError(.unavailable)) })
+        .previewRow()
+}
+
+#Preview("Sign-in, this browser", traits: .sizeThatFitsLayout) {
+    SignInRow(signIn: PreviewSamples.signIns[0], isBusy: false) {}
+        .previewRow()
+}
+
+#Preview("Sign-in, being revoked", traits: .sizeThatFitsLayout) {
+    SignInRow(signIn: PreviewSamples.signIns[1], isBusy: true) {}
+        .previewRow()
+}
+#endif

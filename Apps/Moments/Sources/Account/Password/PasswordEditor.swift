@@ -1,5 +1,8 @@
 import DesignKit
 import ListKit
+import MomentCards
+import MomentsFoundations
+import MomentsRepositories
 import SwiftUI
 
 /// The sheet for changing the password.
@@ -89,3 +92,35 @@ struct PasswordEditor: View {
         }
     }
 }
+
+#if DEBUG
+extension PasswordEditorViewModel {
+    fileprivate static func preview(
+        _ change: (inout PreviewContent) -> Void = { _ in }
+    ) -> PasswordEditorViewModel {
+        PasswordEditorViewModel(repo: PreviewRepo(change), tracking: TrackingRepo()) {}
+    }
+}
+
+#Preview("Password editor, empty") {
+    PasswordEditor(viewModel: .preview())
+        .previewSurroundings()
+}
+
+#Preview("Password editor, too short") {
+    let viewModel = PasswordEditorViewModel.preview()
+    viewModel.oldChanged(to: "correct horse")
+    viewModel.newChanged(to: "battery")
+    return PasswordEditor(viewModel: viewModel)
+        .previewSurroundings()
+}
+
+#Preview("Password editor, failed") {
+    let viewModel = PasswordEditorViewModel.preview { $0.failure = RepoError(.unavailable) }
+    viewModel.oldChanged(to: "correct horse")
+    viewModel.newChanged(to: "battery staple horse")
+    return PasswordEditor(viewModel: viewModel)
+        .previewSurroundings()
+        .task { _ = await viewModel.saveTapped() }
+}
+#endif

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import SwiftUI
 
@@ -76,3 +77,20 @@ public struct PasswordResetScreen: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Password reset, empty") {
+    PasswordResetScreen(viewModel: .preview()) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Password reset, expired link") {
+    let viewModel = PasswordResetViewModel.preview { $0.failure = RepoError(.refused, reason: "RESET_INVALID") }
+    viewModel.passwordChanged(to: "battery staple horse")
+    return PasswordResetScreen(viewModel: viewModel) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+        .task { _ = await viewModel.submitTapped { _ in } }
+}
+#endif

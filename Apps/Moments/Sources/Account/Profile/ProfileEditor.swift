@@ -2,6 +2,7 @@ import DesignKit
 import ListKit
 import MomentCards
 import MomentsModel
+import MomentsRepositories
 import PhotosUI
 import SwiftUI
 
@@ -102,3 +103,23 @@ struct ProfileEditor: View {
         Task { if await viewModel.saveTapped() { dismiss() } }
     }
 }
+
+#if DEBUG
+extension ProfileEditorViewModel {
+    fileprivate static func preview(_ user: UserDetails) -> ProfileEditorViewModel {
+        ProfileEditorViewModel(user: user, repo: PreviewRepo(), uploads: PreviewRepo())
+    }
+}
+
+#Preview("Profile editor, pictures") {
+    ProfileEditor(viewModel: .preview(PreviewSamples.ada))
+        .previewSurroundings()
+}
+
+#Preview("Profile editor, name that is too long") {
+    let viewModel = ProfileEditorViewModel.preview(PreviewSamples.alan)
+    viewModel.nameChanged(to: PreviewSamples.longText)
+    return ProfileEditor(viewModel: viewModel)
+        .previewSurroundings()
+}
+#endif

@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import SwiftUI
 
@@ -85,3 +86,37 @@ extension PushPage.Problem {
         }
     }
 }
+
+#if DEBUG
+extension PushPage {
+    fileprivate static func preview(_ change: (inout PushPage) -> Void) -> PushPage {
+        var page = PushPage()
+        change(&page)
+        return page
+    }
+}
+
+#Preview("Notifications of a device, some", traits: .sizeThatFitsLayout) {
+    AccountPush(viewModel: .preview([.like, .comment, .reply]))
+        .previewRow()
+        .environmentObject(AppModel())
+}
+
+#Preview("Notifications of a device, not allowed", traits: .sizeThatFitsLayout) {
+    let viewModel = PushViewModel.preview()
+    AccountPush(viewModel: viewModel)
+        .previewRow()
+        .environmentObject(AppModel())
+        .task { await viewModel.topicChanged(.likes, to: true)?.value }
+}
+
+#Preview("Topic, on", traits: .sizeThatFitsLayout) {
+    AccountPushTopic(viewModel: .preview(), page: .preview { $0.topics = [.likes] }, topic: .likes)
+        .previewRow()
+}
+
+#Preview("Topic, changing", traits: .sizeThatFitsLayout) {
+    AccountPushTopic(viewModel: .preview(), page: .preview { $0.changing = .friends }, topic: .friends)
+        .previewRow()
+}
+#endif

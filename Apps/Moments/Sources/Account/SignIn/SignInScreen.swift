@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentCards
 import MomentsFoundations
 import MomentsModel
 import SwiftUI
@@ -91,3 +92,27 @@ public struct SignInScreen: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Sign-in, empty") {
+    SignInScreen(viewModel: .preview()) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+
+#Preview("Sign-in, wrong password") {
+    let viewModel = SignInViewModel.preview { $0.failure = RepoError(.refused, reason: "WRONG_CREDENTIALS") }
+    viewModel.handleChanged(to: "ada_l")
+    viewModel.passwordChanged(to: "correct horse")
+    return SignInScreen(viewModel: viewModel) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+        .task { await viewModel.submitTapped { _ in } }
+}
+
+#Preview("Sign-in, wide window", traits: .fixedLayout(width: 1100, height: 700)) {
+    SignInScreen(viewModel: .preview()) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+#endif

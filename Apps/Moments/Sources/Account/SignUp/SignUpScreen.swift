@@ -1,5 +1,7 @@
 import DesignKit
 import ListKit
+import MomentCards
+import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
@@ -155,3 +157,27 @@ extension SignUpScreen {
         return FieldHint(.bad, Text("Not a valid invitation link or code."))
     }
 }
+
+#if DEBUG
+#Preview("Sign-up, invitation", traits: .fixedLayout(width: 393, height: 1100)) {
+    let viewModel = SignUpViewModel.preview(invitation: "F7K29QXM")
+    SignUpScreen(viewModel: viewModel) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+        .task { await viewModel.loadItems() }
+}
+
+#Preview("Sign-up, used invitation", traits: .fixedLayout(width: 393, height: 1100)) {
+    let viewModel = SignUpViewModel.preview(invitation: "F7K29QXM") { $0.isInvitationOpen = false }
+    SignUpScreen(viewModel: viewModel) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+        .task { await viewModel.loadItems() }
+}
+
+#Preview("Sign-up, first person", traits: .fixedLayout(width: 393, height: 1100)) {
+    SignUpScreen(viewModel: .preview { $0.service = ServiceInfo(needsFirstPerson: true) }) {}
+        .previewSurroundings()
+        .environmentObject(AppModel())
+}
+#endif
