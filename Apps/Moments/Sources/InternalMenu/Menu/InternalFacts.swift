@@ -1,4 +1,5 @@
 import DesignKit
+import ListKit
 import MomentsFoundations
 import SwiftUI
 
@@ -47,3 +48,18 @@ struct InternalFacts: View {
         return appModel.chosenLanguage == nil ? Text("\(name) (browser setting)") : Text("\(name) (your choice)")
     }
 }
+
+#if DEBUG
+#Preview("Facts, signed in", traits: .sizeThatFitsLayout) {
+    InternalFacts(page: InternalMenuViewModel.preview().page.value)
+        .previewRow()
+}
+
+#Preview("Facts, language chosen", traits: .sizeThatFitsLayout) {
+    let appModel = AppModel()
+    appModel.apply(.language(.simplifiedChinese))
+    return InternalFacts(page: InternalMenuViewModel.preview(.internal).page.value)
+        .environmentObject(appModel)
+        .previewRow()
+}
+#endif

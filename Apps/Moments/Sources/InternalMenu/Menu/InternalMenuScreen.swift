@@ -100,3 +100,35 @@ struct InternalGroup<Rows: View>: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Internal menu, developers in the demo") {
+    NavigationStack { InternalMenuScreen(viewModel: .preview(isDemo: true)) }
+        .previewPage()
+}
+
+#Preview("Internal menu, testers in dark mode") {
+    NavigationStack { InternalMenuScreen(viewModel: .preview(.internal)) }
+        .previewPage()
+        .preferredColorScheme(.dark)
+}
+
+#Preview("Internal menu, missing in production") {
+    NavigationStack { InternalMenuScreen(viewModel: .preview(.production)) }
+        .previewPage()
+}
+
+#Preview("Internal group, one row", traits: .sizeThatFitsLayout) {
+    InternalGroup(Text(verbatim: "Design")) { Text(verbatim: "Design kit") }
+        .previewRow()
+}
+
+#Preview("Internal group, several rows", traits: .sizeThatFitsLayout) {
+    InternalGroup(Text(verbatim: "General")) {
+        Text(verbatim: "Version")
+        Divider()
+        Text(verbatim: "Language")
+    }
+    .previewRow()
+}
+#endif

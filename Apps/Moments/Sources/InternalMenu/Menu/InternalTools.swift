@@ -1,4 +1,5 @@
 import DesignKit
+import ListKit
 import SwiftUI
 
 /// Tools for developers of the app.
@@ -35,3 +36,15 @@ struct InternalTools: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Tools", traits: .sizeThatFitsLayout) {
+    InternalTools(viewModel: .preview(isDemo: true), isStopping: false)
+        .previewRow()
+}
+
+#Preview("Tools, stopping", traits: .sizeThatFitsLayout) {
+    InternalTools(viewModel: .preview(isDemo: true), isStopping: true)
+        .previewRow()
+}
+#endif

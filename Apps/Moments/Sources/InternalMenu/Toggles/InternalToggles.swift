@@ -1,4 +1,5 @@
 import DesignKit
+import ListKit
 import SwiftUI
 
 /// The list of all toggles.
@@ -68,3 +69,25 @@ private struct InternalToggleRow: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Toggles, several", traits: .sizeThatFitsLayout) {
+    InternalToggles(viewModel: .preview(), toggles: [.likes, .classic])
+        .previewRow()
+}
+
+#Preview("Toggles, of a new host", traits: .sizeThatFitsLayout) {
+    InternalToggles(viewModel: .preview(), toggles: InternalMenuViewModel.preview().page.value.toggles)
+        .previewRow()
+}
+
+#Preview("Toggle, set by the server", traits: .sizeThatFitsLayout) {
+    InternalToggleRow(viewModel: .preview(), toggle: .likes)
+        .previewRow()
+}
+
+#Preview("Toggle, set by the person", traits: .sizeThatFitsLayout) {
+    InternalToggleRow(viewModel: .preview(), toggle: .classic)
+        .previewRow()
+}
+#endif
