@@ -1,6 +1,7 @@
 import Account
 import Combine
 import DesignKit
+import MomentCards
 import MomentsModel
 import SwiftUI
 
@@ -76,3 +77,15 @@ struct DemoBar: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("Demo bar", traits: .sizeThatFitsLayout) {
+    DemoBar(services: .preview(isDemo: true), current: PreviewSamples.ada)
+        .previewSurroundings()
+}
+
+#Preview("Demo bar, failed", traits: .sizeThatFitsLayout) {
+    DemoBar(services: .preview(isDemo: true, fails: true), current: PreviewSamples.ada)
+        .previewSurroundings()
+}
+#endif

@@ -1,5 +1,6 @@
 import DesignKit
 import MomentsFoundations
+import MomentsModel
 import SwiftUI
 
 /// A modifier that opens the internal menu on a shake or a keyboard shortcut, in builds that include it.
@@ -28,3 +29,16 @@ struct InternalMenuOpener: ViewModifier {
         if services.router.destination.path.last != .internalMenu { services.router.push(.internalMenu) }
     }
 }
+
+#if DEBUG
+#Preview("Internal menu opener, key") {
+    Text(verbatim: "Command and a period open the internal menu.")
+        .modifier(InternalMenuOpener(services: .preview()))
+}
+
+#Preview("Internal menu opener, shake") {
+    Text(verbatim: "The blue bar stands for the sensor.")
+        .modifier(InternalMenuOpener(services: .preview()))
+        .environment(\.shakeSensor, ShakeSensor { _ in Color.blue.frame(width: 60, height: 4) })
+}
+#endif

@@ -207,3 +207,49 @@ struct RouteView: View {
         }
     }
 }
+
+#if DEBUG
+extension MainTabs {
+    @ViewBuilder fileprivate static func preview(_ services: AppServices = .preview(), at path: String) -> some View {
+        if let person = services.person {
+            MainTabs(services: services, person: person, router: services.router)
+                .preview(in: services)
+                .onAppear { services.open(URL(filePath: path)) }
+        }
+    }
+}
+
+extension RouteView {
+    @ViewBuilder fileprivate static func preview(_ route: Route) -> some View {
+        let services = AppServices.preview()
+        if let person = services.person {
+            NavigationStack { RouteView(route: route, services: services, person: person) }
+                .preview(in: services)
+        }
+    }
+}
+
+#Preview("Tabs, timeline") {
+    MainTabs.preview(at: "/")
+}
+
+#Preview("Tabs, sidebar", traits: .fixedLayout(width: 1200, height: 800)) {
+    MainTabs.preview(at: "/")
+}
+
+#Preview("Tabs, server not reached") {
+    MainTabs.preview(.preview(fails: true), at: "/")
+}
+
+#Preview("Route, moment") {
+    RouteView.preview(.moment(PreviewSamples.moment.id))
+}
+
+#Preview("Route, person") {
+    RouteView.preview(.person(PreviewSamples.grace.id))
+}
+
+#Preview("Route, unknown") {
+    RouteView.preview(AppRoutes.unknown)
+}
+#endif

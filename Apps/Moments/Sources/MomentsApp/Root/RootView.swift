@@ -1,5 +1,6 @@
 import Account
 import DesignKit
+import ListKit
 import MomentCards
 import MomentsFoundations
 import MomentsModel
@@ -78,3 +79,27 @@ private struct RootContent: View {
         }
     }
 }
+
+#if DEBUG
+#Preview("App, signed in") {
+    RootView(services: .preview())
+        .environment(\.appClock, .fixed(PreviewSamples.now))
+}
+
+#Preview("App, signed out") {
+    RootView(services: .preview(.signedOut(.never)))
+        .environment(\.appClock, .fixed(PreviewSamples.now))
+}
+
+#Preview("App, demo") {
+    RootView(services: .preview(isDemo: true))
+        .environment(\.appClock, .fixed(PreviewSamples.now))
+}
+
+#Preview("App, password reset") {
+    let services = AppServices.preview(.signedOut(.never))
+    RootView(services: services)
+        .environment(\.appClock, .fixed(PreviewSamples.now))
+        .onAppear { services.open(URL(filePath: "/reset-T4WB8HRD")) }
+}
+#endif

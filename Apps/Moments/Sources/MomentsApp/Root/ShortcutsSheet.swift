@@ -48,3 +48,12 @@ struct ShortcutsSheet: View {
         .accessibilityElement(children: .combine)
     }
 }
+
+#Preview("Shortcuts, light") {
+    ShortcutsSheet()
+}
+
+#Preview("Shortcuts, dark") {
+    ShortcutsSheet()
+        .preferredColorScheme(.dark)
+}

@@ -35,3 +35,15 @@ struct SidebarPerson: View {
         .buttonStyle(.plain)
     }
 }
+
+#if DEBUG
+#Preview("Person in the sidebar", traits: .sizeThatFitsLayout) {
+    SidebarPerson(viewModel: UserProfileListItemViewModel(user: PreviewSamples.ada)) {}
+        .frame(width: 260)
+}
+
+#Preview("Person in the sidebar, long name", traits: .sizeThatFitsLayout) {
+    SidebarPerson(viewModel: UserProfileListItemViewModel(user: PreviewSamples.stranger)) {}
+        .frame(width: 260)
+}
+#endif

@@ -1,4 +1,6 @@
 import Account
+import Foundation
+import MomentCards
 import MomentsModel
 import SwiftUI
 
@@ -12,3 +14,18 @@ struct SignedOutView: View {
             .id(services.invitation)
     }
 }
+
+#if DEBUG
+#Preview("Signed out") {
+    let services = AppServices.preview(.signedOut(.never))
+    SignedOutView(services: services)
+        .preview(in: services)
+}
+
+#Preview("Signed out, invitation") {
+    let services = AppServices.preview(.signedOut(.never))
+    SignedOutView(services: services)
+        .preview(in: services)
+        .onAppear { services.open(URL(filePath: "/join-F7K29QXM")) }
+}
+#endif

@@ -55,3 +55,13 @@ struct IconBadge: ViewModifier {
         }
     }
 }
+
+#Preview("Icon badge, unread") {
+    Text(verbatim: "The icon of the app shows 3.")
+        .modifier(IconBadge(count: 3, mayBeSet: false))
+}
+
+#Preview("Icon badge, removed") {
+    Text(verbatim: "The icon of the app shows nothing.")
+        .modifier(IconBadge(count: 0, mayBeSet: true))
+}
