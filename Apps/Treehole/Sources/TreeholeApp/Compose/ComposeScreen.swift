@@ -136,4 +136,18 @@ extension RepoError {
     }
 }
 
-#Preview("Compose") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
+extension ComposeViewModel {
+    fileprivate static func sample(_ session: Session) -> ComposeViewModel {
+        let viewModel = ComposeViewModel(api: session.api)
+        viewModel.text = "Tea or coffee before an exam?"
+        viewModel.tag = "study"
+        viewModel.voteTapped()
+        viewModel.choices[0].text = "Tea"
+        return viewModel
+    }
+}
+
+#Preview("Compose, empty") { SamplePage { ComposeScreen(viewModel: ComposeViewModel(api: $0.api)) { _ in } } }
+#Preview("Compose, vote", traits: .fixedLayout(width: 393, height: 1500)) {
+    SamplePage { ComposeScreen(viewModel: .sample($0)) { _ in } }
+}

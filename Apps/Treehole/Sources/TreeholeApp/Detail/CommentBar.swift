@@ -44,5 +44,14 @@ struct CharacterCount: View {
     }
 }
 
-#Preview("Comment bar") { SamplePage { CommentBar(store: PostDetailStore(17, session: $0)) } }
-#Preview("Count") { SamplePage { _ in CharacterCount(count: 5, limit: 3) } }
+#Preview("Comment bar, empty") { SamplePage { CommentBar(store: .sample($0)) } }
+#Preview("Comment bar, quote and long text") {
+    SamplePage { session in
+        let text = String(repeating: "I kept walking. ", count: Limits.commentText / 16 + 1)
+        let store = PostDetailStore.sample(session, text: text, quoting: 2)
+        CommentBar(store: store)
+            .task { await store.load() }
+    }
+}
+#Preview("Count, within the limit") { SamplePage { _ in CharacterCount(count: 480, limit: 500) } }
+#Preview("Count, over the limit") { SamplePage { _ in CharacterCount(count: 505, limit: 500) } }

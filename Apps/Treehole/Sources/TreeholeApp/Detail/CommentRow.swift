@@ -106,10 +106,28 @@ struct PersonName: View {
     }
 }
 
-#Preview("Comment") {
+extension Comment {
+    fileprivate static var deleted: Comment {
+        var comment = samples[1]
+        (comment.text, comment.isDeleted) = ("", true)
+        return comment
+    }
+}
+
+#Preview("Comment, quote and mark") {
     SamplePage { session in
-        let store = PostDetailStore(17, session: session)
-        let comment = Comment.samples[2]
-        CommentRow(comment: comment, quoted: comment, isMarked: true, store: store, jump: { _ in })
+        let comments = Comment.samples
+        CommentRow(comment: comments[2], quoted: comments[0], isMarked: true, store: .sample(session), jump: { _ in })
+    }
+}
+#Preview("Comment, deleted") {
+    SamplePage { session in
+        CommentRow(comment: .deleted, quoted: nil, isMarked: false, store: .sample(session), jump: { _ in })
+    }
+}
+#Preview("Person, author") { SamplePage { _ in PersonName(place: 0) } }
+#Preview("Person, others") {
+    SamplePage { _ in
+        VStack { ForEach(1..<9, id: \.self) { PersonName(place: $0) } }
     }
 }

@@ -53,3 +53,6 @@ struct PostMenu: View {
         Task { await store.block(change, in: settings) }
     }
 }
+
+#Preview("Post menu, own post") { SamplePage { PostMenu(post: .samples[1], store: .sample($0)) } }
+#Preview("Post menu, disabled") { SamplePage { PostMenu(post: .samples[0], store: .sample($0)).disabled(true) } }

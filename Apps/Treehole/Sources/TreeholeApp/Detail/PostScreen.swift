@@ -115,4 +115,5 @@ struct PostScreen: View {
     }
 }
 
-#Preview("Post page") { SamplePage { PostScreen(store: PostDetailStore(17, session: $0)) } }
+#Preview("Post page, comments") { SamplePage { PostScreen(store: .sample($0)) } }
+#Preview("Post page, server not reached") { SamplePage(.unreachable) { PostScreen(store: .sample($0)) } }

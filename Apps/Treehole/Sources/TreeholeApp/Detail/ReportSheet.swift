@@ -60,4 +60,7 @@ extension ReportReason {
     }
 }
 
-#Preview("Report") { SamplePage { ReportSheet(store: PostDetailStore(17, session: $0), floor: nil) } }
+#Preview("Report, post") { SamplePage { ReportSheet(store: .sample($0), floor: nil) } }
+#Preview("Report, comment in large texts") {
+    SamplePage { ReportSheet(store: .sample($0), floor: 2).dynamicTypeSize(.xxxLarge) }
+}

@@ -67,4 +67,5 @@ struct VoteBars: View {
     }
 }
 
-#Preview("Vote") { SamplePage { _ in VoteBars(post: .samples[1]) { _ in } } }
+#Preview("Vote, open") { SamplePage { _ in VoteBars(post: .samples[1]) { _ in } } }
+#Preview("Vote, result") { SamplePage { _ in VoteBars(post: .samples[3]) { _ in } } }

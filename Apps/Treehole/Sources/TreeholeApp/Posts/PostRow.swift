@@ -148,5 +148,29 @@ struct PostPicture: View {
     }
 }
 
-#Preview("Post") { SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) } }
-#Preview("Picture") { SamplePage { _ in PostPicture(picture: Picture(path: "/pictures/1", width: 4, height: 3)) } }
+extension Picture {
+    /// A coloured area, which needs no server.
+    fileprivate static func sample(width: Int, height: Int) -> Picture {
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)">\
+            <rect width="100%" height="100%" fill="#7a9e7e"/><circle cx="60%" cy="45%" r="60" fill="#f2e8cf"/></svg>
+            """
+        return Picture(
+            path: "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())",
+            width: width,
+            height: height
+        )
+    }
+}
+
+#Preview("Post, starred") { SamplePage { PostRow(viewModel: PostListItemViewModel(17, store: $0.posts)) } }
+#Preview("Post, vote") { SamplePage { PostRow(viewModel: PostListItemViewModel(14, store: $0.posts)) } }
+#Preview("Post, long text") { SamplePage { PostRow(viewModel: PostListItemViewModel(15, store: $0.posts)) } }
+#Preview("Post header, tag") { SamplePage { _ in PostHeader(post: .samples[0]) } }
+#Preview("Post header, own post without a link") { SamplePage { _ in PostHeader(post: .samples[1], isLink: false) } }
+#Preview("Tag") { SamplePage { _ in TagButton(tag: "study") } }
+#Preview("Tag, count") { SamplePage { _ in TagButton(tag: "lost-and-found", count: 12) } }
+#Preview("Star, on") { SamplePage { _ in StarButton(post: .samples[0]) {} } }
+#Preview("Star, off") { SamplePage { _ in StarButton(post: .samples[1]) {} } }
+#Preview("Picture, wide") { SamplePage { _ in PostPicture(picture: .sample(width: 400, height: 300)) } }
+#Preview("Picture, tall") { SamplePage { _ in PostPicture(picture: .sample(width: 300, height: 600), maxHeight: 260) } }

@@ -38,4 +38,9 @@ struct SensitiveContent<Content: View>: View {
     }
 }
 
-#Preview("Sensitive") { SamplePage { _ in SensitiveContent(isSensitive: true) { PostText(text: "Shown") } } }
+#Preview("Text, short") { SamplePage { _ in PostText(text: "Shown") } }
+#Preview("Text, paragraphs") { SamplePage { _ in PostText(text: Post.samples[2].text) } }
+#Preview("Sensitive, folded") { SamplePage { _ in SensitiveContent(isSensitive: true) { PostText(text: "Shown") } } }
+#Preview("Sensitive, not folded") {
+    SamplePage { _ in SensitiveContent(isSensitive: false) { PostText(text: "Shown") } }
+}

@@ -50,3 +50,6 @@ struct MainTabs: View {
 }
 
 #Preview("Tabs") { SamplePage { MainTabs(session: $0, router: TreeholeRouter()) } }
+#Preview("Tabs, server not reached") {
+    SamplePage(.unreachable) { MainTabs(session: $0, router: TreeholeRouter()) }
+}

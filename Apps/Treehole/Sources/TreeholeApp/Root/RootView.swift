@@ -53,4 +53,8 @@ private struct RootContent: View {
 }
 
 #Preview("App") { SamplePage { RootView(services: AppServices($0.host)) } }
-#Preview("Signed out") { SamplePage { _ in RootView(services: AppServices(TreeholeHost(transport: Samples()))) } }
+#Preview("Signed out") {
+    SamplePage { _ in
+        RootView(services: AppServices(TreeholeHost(transport: Samples(), member: .signedOut(.never))))
+    }
+}

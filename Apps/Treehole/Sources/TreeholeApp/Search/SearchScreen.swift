@@ -79,5 +79,18 @@ private struct DayField: View {
     }
 }
 
-#Preview("Search") { SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) } }
-#Preview("Day") { SamplePage { _ in DayField(title: "From", day: .constant(.now)) } }
+#Preview("Search, begin") { SamplePage { SearchScreen(viewModel: $0.search, trending: $0.trending) } }
+#Preview("Search, found") {
+    SamplePage { session in
+        SearchScreen(viewModel: session.search, trending: session.trending)
+            .onAppear { session.search.tagTapped("study") }
+    }
+}
+#Preview("Search, nothing found") {
+    SamplePage(.empty) { session in
+        SearchScreen(viewModel: session.search, trending: session.trending)
+            .onAppear { session.search.tagTapped("study") }
+    }
+}
+#Preview("Day, chosen") { SamplePage { _ in DayField(title: "From", day: .constant(Samples.now)) } }
+#Preview("Day, none") { SamplePage { _ in DayField(title: "From", day: .constant(nil)) } }

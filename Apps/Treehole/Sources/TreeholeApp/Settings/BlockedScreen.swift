@@ -62,4 +62,7 @@ private struct BlockedSection: View {
     }
 }
 
-#Preview("Blocked") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
+#Preview("Blocked, tags and words") { SamplePage { BlockedScreen(viewModel: SettingsViewModel($0)) } }
+#Preview("Blocked, nothing") {
+    SamplePage(member: Member()) { BlockedScreen(viewModel: SettingsViewModel($0)) }
+}

@@ -47,3 +47,18 @@ struct QueuePage<Item: QueueItem, Content: View>: View {
         .task { await viewModel.load() }
     }
 }
+
+#Preview("Queue, reports") {
+    SamplePage {
+        QueuePage(title: Text("Reports"), viewModel: QueueViewModel(.reports, api: $0.api)) { _, reports in
+            List(reports) { Text(verbatim: $0.text) }
+        }
+    }
+}
+#Preview("Queue, server not reached") {
+    SamplePage(.unreachable) {
+        QueuePage(title: Text("Reports"), viewModel: QueueViewModel(.reports, api: $0.api)) { _, reports in
+            List(reports) { Text(verbatim: $0.text) }
+        }
+    }
+}

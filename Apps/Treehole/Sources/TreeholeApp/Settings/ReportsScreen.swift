@@ -74,4 +74,5 @@ private struct ReportRow: View {
     }
 }
 
-#Preview("Reports") { SamplePage { ReportsScreen(api: $0.api) } }
+#Preview("Reports, two") { SamplePage { ReportsScreen(api: $0.api) } }
+#Preview("Reports, none") { SamplePage(.empty) { ReportsScreen(api: $0.api) } }

@@ -114,5 +114,11 @@ struct CodeRow: View {
     }
 }
 
-#Preview("Settings") { SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) } }
-#Preview("Code") { SamplePage { _ in CodeRow(title: "Add a device", symbol: "plus", code: "ABCD-EFGH-JKLM") {} } }
+#Preview("Settings, moderator", traits: .fixedLayout(width: 393, height: 1900)) {
+    SamplePage { SettingsScreen(viewModel: SettingsViewModel($0)) }
+}
+#Preview("Settings, member") {
+    SamplePage(member: Member()) { SettingsScreen(viewModel: SettingsViewModel($0)) }
+}
+#Preview("Code, made") { SamplePage { _ in CodeRow(title: "Add a device", symbol: "plus", code: "ABCD-EFGH-JKLM") {} } }
+#Preview("Code, not yet made") { SamplePage { _ in CodeRow(title: "Add a device", symbol: "plus", code: nil) {} } }

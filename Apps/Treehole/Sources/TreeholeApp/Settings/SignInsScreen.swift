@@ -43,4 +43,5 @@ struct SignInsScreen: View {
     }
 }
 
-#Preview("Sign-ins") { SamplePage { SignInsScreen(api: $0.api) } }
+#Preview("Sign-ins, two") { SamplePage { SignInsScreen(api: $0.api) } }
+#Preview("Sign-ins, server not reached") { SamplePage(.unreachable) { SignInsScreen(api: $0.api) } }

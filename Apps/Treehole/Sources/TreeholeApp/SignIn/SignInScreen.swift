@@ -1,5 +1,6 @@
 import ListKit
 import SwiftUI
+import TreeholeAPI
 
 /// The sign-in screen: one field for a code, and what the board keeps of a person.
 struct SignInScreen: View {
@@ -103,6 +104,22 @@ extension RepoError {
     }
 }
 
-#Preview("Sign in") {
+extension Session {
+    fileprivate var demoHost: TreeholeHost {
+        var host = host
+        host.demoCodes = [
+            DemoCode(title: "As a member", code: "DEMO-MEMBER"),
+            DemoCode(title: "As a moderator", code: "DEMO-MODERATOR"),
+        ]
+        return host
+    }
+}
+
+#Preview("Sign in, expired") {
     SamplePage { SignInScreen(viewModel: SignInViewModel(api: $0.api, host: $0.host), hasExpired: true) }
+}
+#Preview("Sign in, demo", traits: .fixedLayout(width: 393, height: 1700)) {
+    SamplePage { session in
+        SignInScreen(viewModel: SignInViewModel(api: session.api, host: session.demoHost), hasExpired: false)
+    }
 }

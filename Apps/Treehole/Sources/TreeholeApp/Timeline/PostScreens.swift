@@ -101,7 +101,15 @@ struct MyPostsScreen: View {
     }
 }
 
-#Preview("Timeline") { SamplePage { TimelineScreen(session: $0) } }
-#Preview("Wander") { SamplePage { WanderScreen(viewModel: $0.wander) } }
-#Preview("Attention") { SamplePage { AttentionScreen(viewModel: $0.attention) } }
+#Preview("Post list, posts") { SamplePage { session in PostList(viewModel: { session.timeline }) {} } }
+#Preview("Post list, server not reached") {
+    SamplePage(.unreachable) { session in PostList(viewModel: { session.timeline }) {} }
+}
+#Preview("Timeline, posts") { SamplePage { TimelineScreen(session: $0) } }
+#Preview("Timeline, empty") { SamplePage(.empty) { TimelineScreen(session: $0) } }
+#Preview("Wander, posts") { SamplePage { WanderScreen(viewModel: $0.wander) } }
+#Preview("Wander, server not reached") { SamplePage(.unreachable) { WanderScreen(viewModel: $0.wander) } }
+#Preview("Attention, posts") { SamplePage { AttentionScreen(viewModel: $0.attention) } }
+#Preview("Attention, no stars") { SamplePage(.empty) { AttentionScreen(viewModel: $0.attention) } }
 #Preview("My posts") { SamplePage { MyPostsScreen(session: $0) } }
+#Preview("My posts, none") { SamplePage(.empty) { MyPostsScreen(session: $0) } }

@@ -43,4 +43,16 @@ struct TrendingTagsRow: View {
     }
 }
 
-#Preview("Trending tags") { SamplePage { TrendingTagsRow(viewModel: $0.trending) } }
+#Preview("Trending tags") {
+    SamplePage { session in
+        TrendingTagsRow(viewModel: session.trending)
+            .task { await session.trending.load() }
+    }
+}
+#Preview("Trending tags, large texts") {
+    SamplePage { session in
+        TrendingTagsRow(viewModel: session.trending)
+            .task { await session.trending.load() }
+            .dynamicTypeSize(.xxxLarge)
+    }
+}

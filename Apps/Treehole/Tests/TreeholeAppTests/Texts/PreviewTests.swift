@@ -3,19 +3,23 @@ import Testing
 
 /// The compiler checks previews and leaves them out of the program, so this test reads the sources.
 struct PreviewTests {
-    @Test func `every screen has a preview, which shows it in light and in dark mode`() throws {
+    @Test func `every view has two previews, which show it in light and in dark mode`() throws {
+        let declaration = /^struct (\w+)(?:<[^{]*>)?: View\b/.anchorsMatchLineEndings()
         var count = 0
-        for file in try Sources.files() {
+        for file in try Sources.files() where file.lastPathComponent != "Samples.swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let previews = text.matches(of: /#Preview\("[^"]+"\) \{\s*SamplePage \{/)
-            let screens = text.matches(of: /struct (\w+(?:Screen|Sheet|Tabs|RootView)): View\b/)
+            let views = text.matches(of: declaration).map(\.1)
+            let names = text.matches(of: /#Preview\("([^"]+)"(?:, traits: .+)?\) \{\s*SamplePage(?:\([^)]*\)+)? \{/)
+                .map(\.1)
 
-            #expect(text.matches(of: /#Preview/).count == previews.count, "\(file.lastPathComponent)")
-            let shown = text[(previews.first?.range.lowerBound ?? text.endIndex)...]
-            for screen in screens { #expect(shown.contains("\(screen.1)("), "\(screen.1)") }
-            count += screens.count
+            #expect(text.matches(of: /#Preview/).count == names.count, "\(file.lastPathComponent)")
+            #expect(names.count >= 2 * views.count, "\(file.lastPathComponent)")
+            #expect(Set(names).count == names.count, "\(file.lastPathComponent)")
+            let shown = text[(text.range(of: "#Preview")?.lowerBound ?? text.endIndex)...]
+            for view in views { #expect(shown.contains("\(view)("), "\(view)") }
+            count += views.count
         }
-        #expect(count > 10)
+        #expect(count > 25)
     }
 }
 
