@@ -13,7 +13,7 @@ build_moments = for program in moments-photos moments; do swift build $(1) --pro
 
 PREFIX ?= /usr/local
 
-.PHONY: help setup install run release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures docs
+.PHONY: help setup install run release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-compile pictures previews docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -170,6 +170,10 @@ pictures: setup ## Take the pictures of the README again
 	swift build --product items
 	$(call build_moments)
 	.venv/bin/python Scripts/pictures.py
+
+# ARGS=--update replaces the pictures that differ.
+previews: setup ## Compare pictures of the apps' previews
+	Scripts/preview-snapshots.sh $(ARGS)
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh
