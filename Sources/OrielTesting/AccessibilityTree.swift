@@ -182,7 +182,8 @@ struct AccessibilityTree {
         case .textField, .searchField: return node[.type] == "password" ? nil : node[.value] ?? ""
         case .comboBox:
             let options = node.children.flatMap { $0.tag == .optgroup ? $0.children : [$0] }
-            return options.first { $0.isOn(.selected) }.map(text) ?? ""
+            let selected = options.first { $0.isOn(.selected) } ?? options.first { $0[.value] == node[.value] }
+            return selected.map(text) ?? ""
         case .slider, .spinButton, .progressBar, .meter: return node[.ariaValueNow] ?? node[.value]
         default: return nil
         }

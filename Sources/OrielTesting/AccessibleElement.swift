@@ -8,13 +8,21 @@ package import OrielCore
 public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
     /// A property of an element that is on or off.
     public enum State: String, Hashable, Sendable, CaseIterable {
+        /// A toggle is on.
         case checked
+        /// A toggle is neither on nor off.
         case mixed
+        /// An option, a tab or a row is selected.
         case selected
+        /// A button that stays pressed is on.
         case pressed
+        /// What a button discloses is shown.
         case expanded
+        /// A control does not react.
         case disabled
+        /// A field must be filled in.
         case required
+        /// Content is being loaded.
         case busy
     }
 
