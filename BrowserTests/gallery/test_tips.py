@@ -17,8 +17,12 @@ def test_a_closed_tip_stays_away_until_it_is_forgotten_that_it_was_seen(window):
     tip = page.get_by_text("Keep what you like")
     tip.wait_for()
     window.screenshot("tips")
+    kept = "JSON.stringify({ ...localStorage })"
+    before = page.evaluate(kept)
     page.get_by_role("button", name="Close").click()
     tip.wait_for(state="detached")
+    # What the browser is to keep arrives after what it is to show.
+    window.wait_until(lambda: page.evaluate(kept) != before, "the browser has kept that the tip was closed")
     window.reload()
     window.settle()
     assert tip.count() == 0
