@@ -135,10 +135,18 @@ extension WebNode {
     private var isColorOfOverlay: Bool {
         guard proportions == nil, portalTarget == nil, element.events.isEmpty else { return false }
         switch kind {
-        case .color: return true
-        case .aspectRatio: return flags.contains(.isMerged) && onlyChild?.kind == .color
+        case .color: return !isColorOfParts
+        case .aspectRatio:
+            guard flags.contains(.isMerged), let child = onlyChild else { return false }
+            return child.kind == .color && !child.isColorOfParts
         default: return false
         }
+    }
+
+    /// Whether a colour is drawn by nodes in its own: diagonal gradients, meshes and tiles are.
+    private var isColorOfParts: Bool {
+        guard case .style(let style)? = attributes[.color] else { return false }
+        return style.value.isDiagonalGradient || style.value.colorMesh != nil || style.value.tiles != nil
     }
 
     /// Whether no frame lets the view grow up to a length, which is a matter between a view and its stack.

@@ -29,6 +29,37 @@ struct AbsorbedContentTests {
         #expect(host.html.contains("transform:scale(2)"))
     }
 
+    @Test func `the gradient under an overlay is drawn, whatever its direction`() {
+        func html(_ end: UnitPoint) -> String {
+            ViewHost {
+                LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: end).overlay { Text("a") }
+            }.html
+        }
+        // A diagonal one depends on the proportions of its box, and has a node of its own in it.
+        #expect(html(.bottomTrailing).tags == ["div", "div", "div", "div", "span"])
+        #expect(html(.bottomLeading).tags == ["div", "div", "span"])
+    }
+
+    @Test func `a gradient under an overlay that becomes diagonal gets its node`() async throws {
+        struct Turning: View {
+            @State private var isDiagonal = false
+            var body: some View {
+                LinearGradient(
+                    colors: [.red, .blue],
+                    startPoint: .topLeading,
+                    endPoint: isDiagonal ? .bottomTrailing : .bottomLeading
+                )
+                .overlay { Button("Turn") { isDiagonal.toggle() } }
+            }
+        }
+        let host = ViewHost { Turning() }
+        let before = host.html
+        try await host.tap("Turn")
+        #expect(host.html.contains("container-type") || host.html.tags.count == before.tags.count + 2)
+        try await host.tap("Turn")
+        #expect(host.html.tags == before.tags)
+    }
+
     @Test(arguments: LabelledButton.allCases)
     fileprivate func `a label that the button's node cannot draw has a node`(button: LabelledButton) {
         #expect(ViewHost { VStack { button } }.html.tags == ["div", "button", "div", "span", "span"])
