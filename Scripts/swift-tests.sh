@@ -37,4 +37,8 @@ run() {
 }
 export -f run
 
-printf '%s\n' "${parts[@]}" | xargs -d '\n' -P "$(nproc)" -I{} bash -c 'run "{}"'
+status=0
+printf '%s\n' "${parts[@]}" | xargs -d '\n' -P "$(nproc)" -I{} bash -c 'run "{}"' || status=1
+# The tests of XCTest: those of its bridge to the test kit.
+"$program" --testing-library xctest || status=1
+exit $status

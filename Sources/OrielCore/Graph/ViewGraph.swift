@@ -22,7 +22,7 @@ package final class ViewGraph {
     /// Called with the type's name for each body of an app-defined view or modifier that runs.
     package var bodyObserver: ((String) -> Void)?
 
-    /// The record of what runs and why; nil if nobody asks.
+    /// The record of what runs and why; nil if it is not needed.
     @exclusivity(unchecked) package var trace: GraphTrace?
 
     /// Called with each warning and error, once per text.

@@ -1,5 +1,6 @@
 #if DEBUG
 internal import Foundation
+internal import Logging
 internal import OrielCore
 internal import OrielWeb
 internal import Synchronization
@@ -60,7 +61,12 @@ extension AppPage {
             negativeInfinity: "-∞",
             nan: "nan"
         )
-        return (try? encoder.encode(value)).map(Array.init)
+        do {
+            return Array(try encoder.encode(value))
+        } catch {
+            Logger(label: "oriel.inspector").error("An answer cannot be encoded", metadata: ["error": "\(error)"])
+            return nil
+        }
     }
 }
 

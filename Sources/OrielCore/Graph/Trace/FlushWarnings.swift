@@ -3,7 +3,7 @@ package struct TraceWarning: Hashable, Sendable, Encodable {
     package enum Kind: String, Sendable, Encodable {
         /// A body took longer than the limit.
         case slowBody
-        /// A body ran only because closures, or values that cannot be compared, were passed anew.
+        /// A body ran only because its parent passed new closures, or new values that cannot be compared.
         case incomparable
         /// Actions of `onChange` follow each other in one flush.
         case hotChange

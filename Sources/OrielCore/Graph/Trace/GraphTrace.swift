@@ -2,7 +2,7 @@ import Dispatch
 
 /// A record of what a graph does and why: which bodies run, what has caused them, and how long they take.
 ///
-/// It exists only while somebody asks: an inspector, or a body that calls `Self._printChanges()`.
+/// It exists only while an inspector, or a body that calls `Self._printChanges()`, needs it.
 @MainActor
 package final class GraphTrace {
     /// The most bodies that the record of a flush has; the others are counted.

@@ -86,7 +86,7 @@ enum ViewFields {
                 return field.name
             }
         }
-        // Two properties of one type are told apart by their keys only.
+        // If two properties read values of one type, only their keys would say which of them this is.
         return candidates.count == 1 ? candidates[0] : nil
     }
 
