@@ -37,7 +37,7 @@ let packages = """
     apple/swift-metrics 2.5.0: Metrics
     apple/swift-nio 2.81.0: NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOWebSocket
     apple/swift-nio-extras 1.29.0: NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1
-    swift-server/async-http-client 1.25.0: AsyncHTTPClient
+    swift-server/async-http-client 1.30.0: AsyncHTTPClient
     hummingbird-project/hummingbird 2.28.1: Hummingbird HummingbirdCore
     swift-server/swift-service-lifecycle 2.6.0: ServiceLifecycle UnixSignals
     groue/GRDB.swift 7.0.0: GRDB
@@ -71,7 +71,7 @@ let folders = [
     "Members": "Examples/Members/Sources", "MembersTests": "Examples/Members/Tests",
     "Gallery": "Examples/Gallery/App", "GalleryPages": "Examples/Gallery/Pages",
     "GalleryTests": "Examples/Gallery/Tests", "TestSupport": "Tests/TestSupport",
-    "CombineTesting": "Tests/CombineTesting",
+    "CombineTesting": "Tests/CombineTesting", "ConfinementProbe": "Apps/Moments/Tests/ConfinementProbe",
     "oriel-layout-fixtures": "BrowserTests/layout/Fixtures", "oriel-bench": "Benchmarks",
     "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
 ]
@@ -82,10 +82,13 @@ let excludes = [
 let resources: [String: [Resource]] = [
     "OrielServer": ["Inspection/inspector", "Routes/dashboard"].flatMap { file in
         ["html", "css", "js"].map { .embedInCode("\(file).\($0)") }
-    },
+    } + ["elements", "flame"].map { .embedInCode("Inspection/inspector-\($0).js") },
+    "GraphQLServer": ["html", "css", "js"].map { .embedInCode("Explorer/explorer.\($0)") }
+        + ["documentation", "editor", "syntax"].map { .embedInCode("Explorer/explorer-\($0).js") },
     "OrielTool": [.embedInCode("Dev/overlay.js")]
         + ["html", "css", "js"].map { .embedInCode("Previews/gallery.\($0)") },
-    "OrielWeb": [.copy("Stylesheets")],
+    // Each file by itself: of a folder that belongs to another user, such as those in /usr/local, SwiftPM makes no copy.
+    "OrielWeb": [.process("Stylesheets")],
     "GalleryPages": [.copy("Assets.xcassets"), .copy("Fonts"), .copy("Media/Files"), .process("Localization")],
     "ItemsApp": [.process("Resources")], "ItemsCatalogue": [.process("Resources")],
     "TreeholeApp": [.process("Resources")], "TreeholeServer": [.copy("Resources")],
@@ -119,9 +122,28 @@ func table(_ rows: String, in base: String = "", settings: [SwiftSetting]? = nil
 let apps = "Apps/Moments/"
 var targets: [Target] = [
     .plugin(name: "OrielAssets", capability: .buildTool(), dependencies: ["oriel-assets"]),
+    .plugin(
+        name: "OrielCommands",
+        capability: .command(
+            intent: .custom(verb: "oriel", description: "Runs, previews, builds and deploys the app.")
+        ),
+        dependencies: ["oriel"]
+    ),
     .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
     .systemLibrary(name: "OrielOSSubmodules", path: "Sources/Doors/OrielOSSubmodules"),
     .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+        name: "CPostgreSQL",
+        path: "Apps/Kit/Sources/CPostgreSQL",
+        pkgConfig: "libpq",
+        providers: [.apt(["libpq-dev"])]
+    ),
+    .systemLibrary(
+        name: "CArchive",
+        path: "Apps/Kit/Sources/CArchive",
+        pkgConfig: "libarchive",
+        providers: [.apt(["libarchive-dev"])]
+    ),
     .systemLibrary(name: "CVips", path: "\(apps)Sources/CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
 ]
 
@@ -165,7 +187,7 @@ targets += table(
 // and client. OrielClient: the browser's side, built into the binary. OrielServer: the host of live sessions.
 // OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
 // calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
-// oriel: the program that makes packages and runs them while they are written; its parts are in OrielTool.
+// oriel: the program that makes packages and runs them while they are written; its parts are in OrielTool. The plugin OrielCommands runs it.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. CombineTesting: a scheduler
 // whose time tests advance, which the tests of GraphQL alone do without. HostileInputTests: events
@@ -190,11 +212,16 @@ targets += table(
     oriel: OrielTool ArgumentParser
     OrielToolTests: OrielTool ArgumentParser
     OrielWorkerShim:
-    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielMacros OrielProtocol OrielResources OrielUIKit OrielWeb \
+    OrielTracing: Tracing
+    OrielTracingTests: OrielTracing InMemoryTracing Tracing
+    OpenTelemetryExport: AsyncHTTPClient Logging Metrics NIOCore NIOHTTP1 ServiceLifecycle Tracing
+    OpenTelemetryExportTests: OpenTelemetryExport TestSupport Logging Metrics NIOCore NIOHTTP1 NIOPosix ServiceLifecycle Tracing
+    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielMacros OrielProtocol OrielResources OrielTracing OrielUIKit OrielWeb \
         OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
         NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle Tracing UnixSignals
     GraphQL: Encodings
-    GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
+    GraphQLServer: GraphQL OrielTracing Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOHTTP1 NIOHTTPTypes \
+        NIOHTTPTypesHTTP1 NIOWebSocket ServiceLifecycle
     WebPush: Encodings AsyncHTTPClient Crypto Logging NIOCore NIOHTTP1
     WebPushTests: WebPush AsyncHTTPClient Crypto Encodings Logging NIOHTTP1
     graphql-conformance: GraphQL GraphQLServer ArgumentParser Hummingbird
@@ -202,12 +229,14 @@ targets += table(
     TestSupport: OrielProtocol Logging Metrics
     EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
-    GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
+    GraphQLServerTests: GraphQL GraphQLServer TestSupport HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded \
+        NIOHTTP1 NIOPosix NIOWebSocket ServiceLifecycle
     OrielChartsTests: OrielCharts OrielCore OrielTesting
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation
     OrielOSTests: OrielOS InMemoryTracing Logging Tracing
-    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers TestSupport
+    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielFoundation OrielUIKit \
+        OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
@@ -217,9 +246,9 @@ targets += table(
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine
-    OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting TestSupport OrielCombine OrielCore \
+    OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting OrielTracing TestSupport OrielCombine OrielCore \
         OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
-        InMemoryTracing NIOPosix ServiceLifecycle Tracing
+        InMemoryTracing NIOPosix NIOWebSocket ServiceLifecycle Tracing
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion OrielTesting
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
@@ -244,13 +273,21 @@ targets += table(
     settings: doors
 )
 
-// What the apps share. ServerKit: limits, secrets and errors of their servers. HostKit: the data folder, and a transport to
+// What the apps share. ServerKit: limits, secrets and errors of their servers. PostgreSQL: connections by libpq. Archives: ZIP files
+// by libarchive; ArchivesTesting reads them. ObjectStorage: buckets with the API of Amazon S3. HostKit: the data folder, and a transport to
 // a server in the same process. APIKit: operations of GraphQL over a transport. AppFoundations: languages, clock, shared
 // state. DesignKit and ListKit, below: screens.
 let kit = "Apps/Kit/"
 targets += table(
     """
     ServerKit: Encodings GraphQL GraphQLServer Crypto GRDB Logging
+    PostgreSQL: CPostgreSQL
+    ObjectStorage: AsyncHTTPClient Crypto NIOCore NIOHTTP1
+    ObjectStorageTesting: ObjectStorage
+    ObjectStorageTests: ObjectStorage ObjectStorageTesting NIOCore NIOPosix
+    Archives: CArchive
+    ArchivesTesting: CArchive
+    ArchivesTests: Archives ArchivesTesting
     """,
     in: kit
 )
@@ -258,7 +295,7 @@ targets += table(
     """
     APIKit: OrielCombine
     AppFoundations: APIKit OrielCombine
-    HostKit: APIKit GraphQL Crypto OrielServer Logging
+    HostKit: APIKit GraphQL OpenTelemetryExport ArgumentParser Crypto OrielServer Logging Tracing
     """,
     in: kit,
     settings: app
@@ -273,16 +310,18 @@ targets += table(
     MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
-    MomentsServer: Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel ServerKit WebPush Crypto _CryptoExtras GRDB \
-        HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix
+    MomentsServer: Archives Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel ObjectStorage OrielTracing PostgreSQL \
+        ServerKit WebPush Crypto _CryptoExtras GRDB HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix Tracing
     LinkCards: ServerKit AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix
     LinkCardsTests: LinkCards NIOCore NIOHTTP1 NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer
     MomentsModelTests: APIKit MomentsModel
     MomentsMediaTests: MomentsMedia MomentsModel moments-photos
-    MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
-    MomentsServerTests: Encodings GraphQL LinkCards MomentsMedia MomentsModel MomentsServer ServerKit TestSupport WebPush moments-photos GRDB \
-        HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
+    ConfinementProbe: ProcessShim
+    MomentsPhotoRenderingTests: ConfinementProbe MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
+    MomentsServerTests: ArchivesTesting Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel MomentsServer ObjectStorage \
+        ObjectStorageTesting OrielTracing PostgreSQL ServerKit TestSupport WebPush moments-photos GRDB InMemoryTracing Tracing HTTPTypes \
+        Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
     """,
     in: apps
@@ -295,11 +334,11 @@ targets += table(
     MomentsRepositories: APIKit MomentsAPI MomentsModel OrielCombine
     MomentsFoundations: APIKit AppFoundations MomentsModel OrielCombine Logging Metrics
     MomentsTesting: CombineTesting MomentsAPI MomentsFoundations MomentsModel MomentsRepositories TestSupport OrielCombine
-    moments: Account GraphQL HostKit LinkCards MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
-        MomentsRepositories MomentsServer Notifications OrielServer OrielUI OrielCombine WebPush ArgumentParser Crypto HTTPTypes \
-        Hummingbird Logging Metrics NIOCore ServiceLifecycle
-    MomentsHostTests: HostKit moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer MomentsTesting \
-        OrielServer ArgumentParser Hummingbird
+    moments: Account GraphQL GraphQLServer HostKit LinkCards MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
+        MomentsRepositories MomentsServer Notifications ObjectStorage OpenTelemetryExport OrielServer OrielTracing OrielUI OrielCombine WebPush \
+        ArgumentParser AsyncHTTPClient Crypto HTTPTypes Hummingbird Logging Metrics NIOCore ServiceLifecycle Tracing
+    MomentsHostTests: HostKit ObjectStorage OpenTelemetryExport moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer \
+        MomentsTesting OrielServer ArgumentParser HTTPTypes Hummingbird NIOCore
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)
@@ -320,7 +359,8 @@ let screens = """
     Account: DesignKit ListKit MomentCards
     Notifications: DesignKit ListKit
     InternalMenu: DesignKit ListKit
-    MomentsApp: Account Compose DesignKit Friends InternalMenu ListKit MomentCards MomentDetail MomentsAPI \
+    Administration: DesignKit ListKit MomentCards
+    MomentsApp: Account Administration Compose DesignKit Friends InternalMenu ListKit MomentCards MomentDetail MomentsAPI \
         Notifications Timeline
     """.rows
 for (name, names) in screens {
@@ -378,7 +418,7 @@ targets += table(
     oriel-bench: OrielCore OrielCombine OrielServer OrielWeb GalleryPages
     graphql-bench: GraphQL
     oriel-layout-fixtures: OrielTesting OrielWeb OrielCore
-    moments-bench: Encodings GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging
+    moments-bench: Encodings GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer PostgreSQL Crypto GRDB Logging
     """
 )
 
@@ -404,15 +444,17 @@ if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
 
 let present = Set(targets.map(\.name))
 let used = targets.flatMap(\.dependencies).compactMap { if case .productItem(_, let p, _, _) = $0 { p } else { nil } }
+let plugins = ["OrielAssets", "OrielCommands"].filter(present.contains)
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: (["\(allDoors) OrielPrelude"] + "OrielServer OrielTesting GraphQL GraphQLServer WebPush".words).map(
-        \.words
-    )
-    .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) }
-        + (present.contains("OrielAssets") ? [.plugin(name: "OrielAssets", targets: ["OrielAssets"])] : []),
+    products: (["\(allDoors) OrielPrelude"]
+        + "OrielServer OrielTesting GraphQL GraphQLServer OpenTelemetryExport WebPush".words).map(
+            \.words
+        )
+        .filter(present.isSuperset).map { .library(name: $0.count > 1 ? "Oriel" : $0[0], targets: $0) }
+        + plugins.map { .plugin(name: $0, targets: [$0]) },
     dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
         let url = "https://github.com/\(package.path)"
         // Without Hummingbird's trait for swift-configuration: our options come from swift-argument-parser.

@@ -20,6 +20,8 @@ class Server:
 
     # The maximum duration of a start, in seconds.
     patience = PATIENCE
+    # The same of an end.
+    ending = 10
     # The servers that no test has stopped.
     expected = set()
 
@@ -42,6 +44,8 @@ class Server:
         environment = {
             **os.environ,
             "ORIEL_MAX_SESSIONS_PER_ADDRESS": "2000",
+            # No balancer has to notice an end, unless a test says so.
+            "ORIEL_DRAIN_TIMEOUT": "0",
             "TMPDIR": self.temporary_folder,
             **self.environment,
         }
@@ -93,7 +97,7 @@ class Server:
             return
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(self.ending)
         except subprocess.TimeoutExpired:
             self.kill()
 

@@ -14,11 +14,13 @@ import difflib
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Docs" / "Site"))
+from archives import Build  # noqa: E402
+
 LISTS = ROOT / "Docs" / "API"
 
 # Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
@@ -28,34 +30,17 @@ APPLE = [
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielAccessibility", "OrielQuickLook", "OrielTipKit", "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
 ]
-OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting", "WebPush"]
+OWN = ["GraphQL", "GraphQLServer", "OpenTelemetryExport", "OrielServer", "OrielTesting", "WebPush"]
 
 TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}
 # The least share of documented declarations in our own modules. Every public type is documented, in all modules.
 WANTED_SHARE = 0.9
 
 
-def run(*arguments):
-    result = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"api: {' '.join(arguments[:3])} … failed: {result.stderr.strip()[-2000:]}")
-    return result.stdout.strip()
-
-
-def module_maps(binaries):
-    found = [*binaries.glob("*.build/module.modulemap")]
-    for sources in [ROOT / "Sources", *(ROOT / ".build" / "checkouts").glob("*/Sources")]:
-        found += [*sources.glob("*/module.modulemap"), *sources.glob("*/include/module.modulemap")]
-    return [argument for map in found for argument in ("-Xcc", f"-fmodule-map-file={map}")]
-
-
-def symbols(module, binaries, target, maps):
+def symbols(module, build):
     """The public symbols of a module, with what it adds to types of other modules."""
     with tempfile.TemporaryDirectory() as folder:
-        run(
-            "swift-symbolgraph-extract", "-module-name", module, "-I", str(binaries / "Modules"), "-target", target,
-            "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder, *maps,
-        )
+        build.extract_symbols(module, folder)
         return [
             symbol
             for file in sorted(pathlib.Path(folder).glob("*.json"))
@@ -106,12 +91,10 @@ def main():
     update = sys.argv[1:] == ["--update"]
     if sys.argv[1:] and not update:
         sys.exit(__doc__)
-    binaries = pathlib.Path(run("swift", "build", "--show-bin-path"))
-    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-    maps = module_maps(binaries)
+    build = Build()
     modules = sorted(APPLE + OWN)
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        found = dict(zip(modules, pool.map(lambda module: symbols(module, binaries, target, maps), modules)))
+        found = dict(zip(modules, pool.map(lambda module: symbols(module, build), modules)))
 
     problems = []
     LISTS.mkdir(exist_ok=True)

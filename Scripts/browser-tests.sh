@@ -7,7 +7,7 @@
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 tool moments@1 client treehole engines items gallery@2 samples layout)
+[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 tool moments@1 cluster client treehole engines items gallery@2 samples layout)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)

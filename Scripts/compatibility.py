@@ -249,6 +249,8 @@ def notes():
 def judge(entry, known):
     """The state of a declaration and what is to be said about it."""
     if rows := known.get(entry.base):
+        # A row that names the type as well is about this declaration, and not about one of another type.
+        rows = [row for row in rows if entry.owner in row.names] or rows
         row = next((row for row in rows if entry.base in row.without_effect), rows[0])
         if entry.base in row.without_effect:
             return "no effect", row.about(entry.base)
@@ -308,11 +310,9 @@ def recorded_tests():
 
 def read():
     """The modules by Apple's names, with their declarations."""
-    binaries = pathlib.Path(api.run("swift", "build", "--show-bin-path"))
-    target = json.loads(api.run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-    maps = api.module_maps(binaries)
+    build = api.Build()
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        return dict(zip(api.APPLE, pool.map(lambda module: api.symbols(module, binaries, target, maps), api.APPLE)))
+        return dict(zip(api.APPLE, pool.map(lambda module: api.symbols(module, build), api.APPLE)))
 
 
 def assess(found):

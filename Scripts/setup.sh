@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
-# With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
+# With the argument "tests" it installs what the tests of Moments need, too, and with "browser" what those in a browser need; with "conformance", "fuzz" and "graphql"
 # what the GraphQL engine is held against and measured beside; with "react" what the benchmark in a browser is measured
 # beside; with "samples" what Examples/Samples needs; with "client" the bundler of the client; with "checks" what the
-# scripts in this folder need; with "app" what packages that depend on Oriel need, which is less.
+# scripts in this folder need; with "docs" what the documentation is written with; with "app" what packages that depend on
+# Oriel need, which is less; with "stranger" what makes the bare system of Scripts/stranger.sh.
 # With the option --list it installs nothing, and prints a line for each need: "ok" or "missing", and what it is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -42,18 +43,27 @@ LIST
     [[ $purpose == app ]] || cat <<'LIST'
 file /usr/include/sqlite3.h|libsqlite3-dev
 file /usr/include/vips/vips.h|libvips-dev
+file /usr/include/postgresql/libpq-fe.h|libpq-dev
+file /usr/include/archive.h|libarchive-dev
 LIST
     [[ $purpose =~ ^(app|build|client)$ ]] || echo 'command python3|python3'
-    [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'
+    [[ ! $purpose =~ ^(browser|docs|fuzz|tests)$ ]] || echo 'python ensurepip|python3-venv'
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
 file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf|fonts-noto-color-emoji
 command WebKitWebDriver|webkit2gtk-driver
 command Xvfb|xvfb
+command jpegtran|libjpeg-turbo-progs
+command optipng|optipng
+LIST
+    [[ $purpose != tests ]] || cat <<'LIST'
+command pg_createcluster|postgresql
+file /usr/sbin/haproxy|haproxy
 LIST
     [[ $purpose != samples ]] || echo 'file /usr/include/cmark.h|libcmark-dev'
     [[ $purpose != client ]] || echo 'command esbuild|esbuild'
+    [[ $purpose != stranger ]] || echo 'file /usr/sbin/debootstrap|debootstrap'
     # The tests run twice as fast in it. Ubuntu has no such package; there they use Chromium.
     # Ubuntu's Firefox is a snap, which cannot be driven; there the tests for Firefox are skipped.
     [[ $purpose != browser ]] || ! grep -qx 'ID=debian' /etc/os-release || cat <<'LIST'
@@ -100,7 +110,8 @@ install_packages() {
             "as root, run: apt-get install ${packages[*]}"
         as_root=(sudo)
     fi
-    export DEBIAN_FRONTEND=noninteractive
+    # Set by env, because sudo drops variables; without it, packages such as tzdata ask questions.
+    as_root+=(env DEBIAN_FRONTEND=noninteractive)
     "${as_root[@]}" apt-get update -q >&2
     # Until Debian 12 the gold linker came with binutils.
     if ! apt-cache show binutils-gold >/dev/null 2>&1; then
@@ -153,7 +164,8 @@ prepare_python() {
     cp "$list" "$stamp"
 }
 
-# The proxies that `oriel deploy` writes configurations for. They are unpacked and not installed, because the packages start services; tests
+# The proxies that `oriel deploy` and Apps/Moments/Deploy have configurations for. They are unpacked and not installed, because the
+# packages start services; tests
 # of a proxy that this system does not have are skipped.
 prepare_proxies() {
     local folder=.build/proxies proxy
@@ -178,9 +190,14 @@ fi
 install_packages
 check_swift
 case $purpose in
+    tests)
+        prepare_python Tests/ObjectStorage/requirements.txt
+        prepare_proxies
+        ;;
     browser)
         prepare_python BrowserTests/requirements.txt
         prepare_proxies
         ;;
+    docs) prepare_python Docs/Site/requirements.txt ;;
     fuzz) prepare_python Tests/GraphQLConformance/fuzz/requirements.txt ;;
 esac

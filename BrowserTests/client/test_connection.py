@@ -24,6 +24,13 @@ def test_changes_of_the_environment_are_reported(client):
     assert reported[-1][1]["flags"] == 1
 
 
+def test_less_transparency_is_reported(client):
+    page, server = client.page("<p>x</p>")
+    opaque = {"name": "prefers-reduced-transparency", "value": "reduce"}
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedMedia", {"features": [opaque]})
+    server.wait_for(lambda: [item for item in server.items("environment") if item[1]["flags"] == 16])
+
+
 def test_what_is_done_before_the_welcome_is_said_after_it(client):
     page, server = client.page("<button data-e=1>x</button>", connect=False)
     page.click("button")

@@ -169,6 +169,23 @@ def test_a_shake_is_a_key_of_the_device(client):
     assert [event[0] for event in server.events("tap")] == [1, 1]
 
 
+def test_the_keys_for_undoing_press_their_buttons_outside_of_fields(client):
+    page, server = client.page(
+        "<button data-e=1 data-shortcut='0:undo' data-watch=undo style='display:none'></button>"
+        "<button data-e=1 data-shortcut='0:redo' data-watch=undo style='display:none'></button><input>"
+    )
+    server.wait_for_module("undo")
+    for keys in ["Control+z", "Control+Shift+z", "Control+y", "z", "Control+Alt+z"]:
+        page.keyboard.press(keys)
+    assert [event[0] for event in server.events("tap")] == [1, 2, 2]
+
+    # The browser undoes what was typed.
+    page.locator("input").press_sequentially("ab")
+    page.keyboard.press("Control+z")
+    assert page.locator("input").input_value() == ""
+    assert len(server.events("tap")) == 3
+
+
 class TestDrag:
     def test_of_the_mouse(self, client):
         page, server = client.page(f"<div data-e=65 style='margin-left:50px;width:200px;height:100px'></div>")

@@ -46,6 +46,43 @@ def test_an_update_says_which_bodies_ran_and_why(visit):
     panel.get_by_role("heading", level=2).first.wait_for()
 
 
+def test_the_last_updates_are_on_one_axis(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/buttons")
+    panel = open_panel(visit)
+    panel.get_by_role("tab", name="Updates").click()
+    timeline = panel.get_by_role("list", name="The last updates, oldest first")
+    for count, name in enumerate(("Bordered", "Plain", "Borderless"), 1):
+        page.locator("#oriel").get_by_role("button", name=name, exact=True).focus()
+        page.keyboard.press("Enter")
+        visit.wait_until(lambda count=count: timeline.locator("li").filter(has_text="tap button").count() == count, "the update is drawn")
+
+    heads = timeline.get_by_role("button").filter(has_text="tap button")
+    assert ["Bordered" in heads.nth(0).inner_text(), "Borderless" in heads.nth(2).inner_text()] == [True, True]
+    # Bodies of the app, one in the content of another, and the frame after them.
+    visit.wait_until(lambda: timeline.locator(".sent").count() > 0, "the frame is drawn")
+    boxes = timeline.locator("li").filter(has_text="tap button").first.locator(".flame span:not(.sent)")
+    assert "ButtonsPage" in boxes.first.get_attribute("title")
+
+    # One axis: an update that takes twice as long is twice as wide, and the zoom keeps that.
+    widths = "all => all.map(box => box.getBoundingClientRect().width)"
+    before = boxes.evaluate_all(widths)
+    panel.get_by_label("Zoom").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    visit.wait_until(lambda: abs(boxes.evaluate_all(widths)[0] / before[0] - 2) < 0.1, "the zoom doubles the widths")
+
+    heads.nth(0).click()
+    assert heads.nth(0).get_attribute("aria-current") == "true"
+    assert "Bordered" in panel.locator("#flush h2").inner_text()
+    panel.get_by_label("App’s views only").uncheck()
+    # However long the list below it is.
+    assert panel.locator("#flush .flame").bounding_box()["height"] > 40
+    assert "Bordered" in panel.locator("#flushes [aria-current=true]").inner_text()
+    panel.get_by_text("The last updates over time").click()
+    assert not timeline.is_visible()
+
+
 def test_the_tree_shows_state_and_follows_the_page(visit):
     visit = visit(viewport=DESKTOP)
     page = visit.open("/toggles")
@@ -101,12 +138,23 @@ def test_a_window_of_its_own_is_sound(visit, viewport):
     inspector.get_by_role("treeitem").first.wait_for()
     inspector.get_by_role("treeitem").filter(has_text="TogglesPage").first.click()
     inspector.get_by_text("State and properties").wait_for()
+    # Updates, for the list and the chart.
+    for toggle in (0, 1):
+        visit.page.get_by_role("switch").nth(toggle).click()
+    visit.wait_until(lambda: inspector.locator("#timeline .sent").count() == 2, "both frames are drawn")
+    inspector.locator("#flushes button").first.evaluate("button => button.click()")
     for scheme in SCHEMES:
         inspector.emulate_media(color_scheme=scheme)
         for tab in ("Views", "Updates", "Warnings"):
             inspector.get_by_role("tab", name=tab).click()
             found = violations(inspector, scheme)
             assert not found, f"{tab}, {scheme}: " + "\n".join(found)
+    inspector.get_by_role("tab", name="Updates").click()
+    inspector.screenshot(path=f"{visit_folder(visit)}/inspector-updates-{viewport['width']}.png")
+    assert inspector.evaluate("document.scrollingElement.scrollWidth") <= viewport["width"]
+    # The updates so far have one place beside each other.
+    timeline = inspector.locator("#timeline")
+    assert timeline.evaluate("list => list.scrollWidth <= list.clientWidth")
     inspector.get_by_role("tab", name="Views").click()
     inspector.screenshot(path=f"{visit_folder(visit)}/inspector-{viewport['width']}.png")
     assert inspector.evaluate("document.scrollingElement.scrollWidth") <= viewport["width"]

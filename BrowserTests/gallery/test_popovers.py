@@ -103,6 +103,10 @@ def test_a_list_has_a_size_of_its_own(opened):
     assert right - left == 320 and 200 < bottom - top <= 480
     rows = popover.get_by_text("Momo")
     assert box(rows)[0] > left and box(rows)[1] > top
+    # The arrow has the colour of the list, which is not that of the popover.
+    color = "node => getComputedStyle(node).backgroundColor"
+    arrow = popover.locator("[data-kind=grabber]").evaluate(color)
+    assert arrow == popover.locator("[data-kind=list]").evaluate(color) != popover.evaluate(color)
 
 
 def test_it_has_the_focus_and_returns_it(opened):

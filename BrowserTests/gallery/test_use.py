@@ -26,6 +26,13 @@ def test_the_button_of_a_menu_has_its_tint_and_an_item_the_colour_of_its_role(vi
     assert page.get_by_role("menuitem", name="Print").evaluate(color) == "rgb(0, 0, 0)"
 
 
+def test_a_plain_button_is_dimmed_while_it_is_disabled(visit):
+    page = visit().open("/buttons")
+    opacity = "node => getComputedStyle(node).opacity"
+    assert page.get_by_role("button", name="Plain", exact=True).evaluate(opacity) == "1"
+    assert page.get_by_role("button", name="Plain, disabled").evaluate(opacity) == "0.5"
+
+
 def test_a_menu_with_room_at_neither_edge_of_its_button_is_centred(visit):
     visit = visit()
     page = visit.open("/menus")

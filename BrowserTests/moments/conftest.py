@@ -7,15 +7,27 @@ import shutil
 
 import pytest
 
+from cluster_server import IS_CLUSTER
 from moments_server import DEMO, Family, Moments
 from visit import visits
 from window import Window
 
 
+def pytest_collection_modifyitems(items):
+    """Skips what only one machine can do, or shows, if the suite runs against clusters."""
+    for item in items:
+        if IS_CLUSTER and (marker := item.get_closest_marker("one_machine")):
+            item.add_marker(pytest.mark.skip(reason=f"one machine: {marker.args[0]}"))
+
+
 @pytest.fixture(scope="session")
 def demo_data(tmp_path_factory):
-    """A data folder with the demo in it. Filling one takes a while, so suites that run together share it."""
-    parent = pathlib.Path(os.environ.get("ORIEL_SHARED_DATA") or tmp_path_factory.mktemp("demo"))
+    """A data folder with the demo in it. Filling one takes a while, so suites that run together share it.
+
+    The database of a cluster belongs to its run.
+    """
+    shared = None if IS_CLUSTER else os.environ.get("ORIEL_SHARED_DATA")
+    parent = pathlib.Path(shared or tmp_path_factory.mktemp("demo"))
     folder = parent / "demo"
     with (parent / "demo.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

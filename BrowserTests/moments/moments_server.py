@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from contextlib import closing
 
+from cluster_server import IS_CLUSTER, ClusterServer
 from live_server import ROOT, Server
 from waiting import PATIENCE
 
@@ -29,7 +30,7 @@ def program():
     return path
 
 
-class Moments(Server):
+class Moments(ClusterServer if IS_CLUSTER else Server):
     """A running server with a data folder of its own; started again, it has the same port and the same data."""
 
     # An empty folder is filled with the demo first.
@@ -46,6 +47,11 @@ class Moments(Server):
     def stop(self):
         super().stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def place(self):
+        """The options by which commands find the data."""
+        return super().place if IS_CLUSTER else ["--data", str(self.data)]
 
     def client(self, token=None, cookie=None, user_agent=None):
         return Client(self.origin, token, cookie, user_agent)
@@ -76,6 +82,15 @@ class Family(Moments):
     def fill_timelines(self, count):
         """Adds moments of Ada, "Moment 1" and so on: more than the API lets a person publish in a short time."""
         first = self.people["ada"].publish("Moment 1")["id"]
+        if IS_CLUSTER:
+            return self.execute(
+                f"""WITH new AS (
+                    INSERT INTO moment (author, type, text, url, visibility, created)
+                    SELECT author, type, 'Moment ' || number, url, visibility, created
+                    FROM moment, generate_series(2, {count}) AS number WHERE id = {first} ORDER BY number
+                    RETURNING id
+                ) INSERT INTO timeline (owner, moment) SELECT owner, new.id FROM timeline, new WHERE moment = {first}"""
+            )
         with closing(sqlite3.connect(self.data / "moments.sqlite")) as database, database:
             for number in range(2, count + 1):
                 moment = database.execute(

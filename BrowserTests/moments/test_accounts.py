@@ -173,7 +173,7 @@ class TestForgottenPassword:
 
     def test_the_program_makes_a_link_while_the_server_runs(self, visit, family):
         made = subprocess.run(
-            [program(), "reset-password", "ada", "--data", family.data, "--public-url", family.origin],
+            [program(), "reset-password", "ada", *family.place, "--public-url", family.origin],
             capture_output=True,
             text=True,
             timeout=120,
@@ -188,6 +188,7 @@ class TestForgottenPassword:
         assert family.people["ada"].post("{ viewer { id } }")[0] == 401
 
 
+@pytest.mark.one_machine("each machine counts attempts to sign in")
 def test_a_browser_that_has_signed_in_before_is_not_locked_out(visit, start_family):
     family = start_family()
     window = visit(family.origin)

@@ -284,6 +284,7 @@ def test_likes_are_a_toggle(visit, classic):
         window.wait_until(lambda: is_liked() == expected, "the faces have changed")
 
 
+@pytest.mark.one_machine("each machine logs what it cannot read")
 def test_a_file_changes_the_style_of_open_pages(visit, classic):
     window = visit(classic.origin)
     window.open()

@@ -87,8 +87,7 @@ def test_a_draft_survives_a_reload(enter, family):
     page.get_by_role("textbox", name="Link").fill("https://example.org/a")
     window.choose_photos(PHOTOS / "text.png")
     rows(page).first.fill("Some text")
-    page.get_by_role("radio", name="Only me").click()
-    page.get_by_text("Only you can see it.").wait_for()
+    window.choose_audience("Only me")
     # Drafts are saved at most every 300 milliseconds, and have a photo when it is uploaded.
     query = "{ viewer { momentDraft { visibility images { altText } } } }"
     saved = {"visibility": "ONLY_ME", "images": [{"altText": "Some text"}]}
@@ -101,7 +100,7 @@ def test_a_draft_survives_a_reload(enter, family):
     assert page.get_by_role("textbox", name="Text").input_value() == "Half a thought"
     assert page.get_by_role("textbox", name="Link").input_value() == "https://example.org/a"
     assert rows(page).first.input_value() == "Some text"
-    assert page.get_by_role("radio", name="Only me").is_checked()
+    page.get_by_role("dialog").get_by_text("Only me", exact=True).wait_for()
     window.publish()
     window.wait_for_text("Half a thought")
 
@@ -128,7 +127,7 @@ def test_drafts_survive_a_killed_server(start_family, visit):
     rows(page).nth(1).fill("Some text")
     window.settle()
     page.get_by_role("button", name="Move photo 2 up").click()
-    page.get_by_role("radio", name="Only me").click()
+    window.choose_audience("Only me")
     query = "{ viewer { momentDraft { title visibility images { altText } } } }"
     expected = {"title": "Half a thought", "visibility": "ONLY_ME", "images": [{"altText": "Some text"}, {"altText": ""}]}
     window.wait_until(lambda: ada.ask(query)["viewer"]["momentDraft"] == expected, "the draft is kept")
@@ -144,7 +143,7 @@ def test_drafts_survive_a_killed_server(start_family, visit):
     window.wait_until(lambda: rows(page).count() == 2, "both photos are there again")
     assert page.get_by_role("textbox", name="Text").input_value() == "Half a thought"
     assert [rows(page).nth(number).input_value() for number in range(2)] == ["Some text", ""]
-    assert page.get_by_role("radio", name="Only me").is_checked()
+    page.get_by_role("dialog").get_by_text("Only me", exact=True).wait_for()
     window.publish()
     published = ada.timeline(1)[0]
     assert published["title"] == "Half a thought" and len(published["images"]) == 2

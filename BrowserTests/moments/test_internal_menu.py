@@ -144,6 +144,7 @@ class TestToggles:
 
 
 @pytest.mark.allows_errors
+@pytest.mark.one_machine("the button stops one of several")
 def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     family = start_family()
     member = visit(family.origin)

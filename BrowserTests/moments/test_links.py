@@ -103,6 +103,7 @@ def test_a_comment_has_a_card(visit, start_family, site):
     assert [path for path, _ in requests] == ["/swifts", "/bird.jpg"]
 
 
+@pytest.mark.one_machine("its log has the reason")
 def test_this_machine_is_not_fetched_unless_the_operator_says_so(start_family, site):
     host, requests = site
     family = start_family("--link-cards", "on")

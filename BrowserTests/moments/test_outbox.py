@@ -41,7 +41,8 @@ def test_a_comment_waits_for_the_server_across_a_reload_and_a_restart(far):
     window.write_comment("I am")
     window.wait_for_text(WAITING)
     window.wait_for_text("I am")
-    assert page.get_by_role("textbox", name="Comment").input_value() == ""
+    field = page.get_by_role("textbox", name="Comment")
+    window.wait_until(lambda: field.input_value() == "", "the field is empty")
     window.reload()
     window.wait_for_text("I am")
     window.wait_for_text(WAITING)

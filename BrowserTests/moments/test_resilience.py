@@ -5,6 +5,8 @@ import os
 import signal
 import threading
 
+import pytest
+
 from waiting import wait_until
 
 ROUNDS = 50 if os.environ.get("ORIEL_LONG") else 3
@@ -75,6 +77,7 @@ def test_nothing_acknowledged_is_lost(start_family):
     print(f"\n{count} moments, {2 * count} comments at most, {ROUNDS} kills")
 
 
+@pytest.mark.one_machine("it ends a worker that must have the connection")
 def test_nothing_acknowledged_is_lost_with_a_worker(start_family):
     family = start_family("--workers", "2")
     for round in range(WORKER_ROUNDS):

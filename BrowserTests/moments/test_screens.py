@@ -16,11 +16,12 @@ WORDS = {
     "en": {"compose": "New moment", "add": "Add a friend", "sort": "Sort", "compact": "Compact rows",
            "text": "Text", "switch": "Switch", "invited": "I have an invitation", "edit": "Edit profile",
            "remove": "Sign out", "password": "Change password", "handle": "Handle",
-           "link": "Create password reset link", "invite": "Create an invitation"},
+           "link": "Create password reset link", "invite": "Create an invitation",
+           "audience": "Who can see this", "chosen": "Chosen friends", "tag": "New tag"},
     "zh": {"compose": "发动态", "add": "添加朋友", "sort": "排序", "compact": "紧凑列表",
            "text": "正文", "switch": "切换", "invited": "我有邀请码", "edit": "编辑资料",
            "remove": "退出登录", "password": "修改密码", "handle": "用户名", "link": "创建重置密码链接",
-           "invite": "创建邀请"},
+           "invite": "创建邀请", "audience": "谁可以看", "chosen": "选定的朋友", "tag": "新标签"},
 }
 
 # Names, languages by their own ones, and what only programs read.
@@ -159,6 +160,9 @@ def test_compose(look):
     page.get_by_role("button", name=look.words["compose"]).click()
     page.get_by_role("dialog").wait_for()
     look.check("compose")
+    page.get_by_role("button", name=look.words["audience"]).click()
+    page.get_by_role("button", name=look.words["chosen"], exact=True).click()
+    look.check("compose-audience")
 
 
 def test_friends(look):
@@ -178,6 +182,17 @@ def test_friends(look):
     page.get_by_role("searchbox").fill("qqq")
     page.get_by_text("qqq").first.wait_for()
     look.check("friends-nobody")
+
+
+def test_tags(look):
+    window, page = look.window, look.page
+    window.open("/friends/tags")
+    look.check("tags")
+    page.get_by_role("button", name=look.words["tag"]).click()
+    page.get_by_role("dialog").wait_for()
+    look.check("tags-new")
+    window.open("/friends/tags/tag-987654")
+    look.check("tag-gone")
 
 
 def test_person(look, demo):
@@ -219,6 +234,33 @@ def test_account(look, family):
     look.check("account-below")
 
 
+def test_administration(look, start_family):
+    window, page = look.window, look.page
+    family = start_family()
+    window.origin = family.origin
+    ada, ben = family.people["ada"], family.people["ben"]
+    texts = {"moment": "Buy my pills", "note": "Twice a day", "reason": "Insults", "news": "Cake on Saturday"}
+    look.written = [*look.written, *texts.values(), *family.names.values(), *family.names]
+    moment = ben.publish(texts["moment"])["id"]
+    ada.ask("mutation($id: ID!, $note: String!) { report(input: {momentID: $id, reason: SPAM, note: $note}) }", id=moment, note=texts["note"])
+    person = ada.ask("{ viewer { friends(search: \"dan\") { nodes { id } } } }")["viewer"]["friends"]["nodes"][0]["id"]
+    suspend = "mutation($id: ID!, $reason: String!) { suspendPerson(userID: $id, days: 7, reason: $reason) { id } }"
+    ada.ask(suspend, id=person, reason=texts["reason"])
+    ada.ask("mutation($text: String!) { announce(text: $text, days: 7) { id } }", text=texts["news"])
+    window.sign_in(family.tokens["ada"])
+    for path in ("administration", "administration/reports", "administration/people", "administration/announcements", "administration/log",
+                 "administration/figures"):
+        window.open(f"/{path}")
+        look.check(path.replace("/", "-"))
+    window.open("/administration/people")
+    page.get_by_role("link").filter(has_text="@dan").click()
+    page.get_by_role("heading", name="Dan Brown").first.wait_for()
+    look.check("administration-person")
+    window.open("/")
+    page.get_by_text(texts["news"]).locator("visible=true").first.wait_for()
+    look.check("announcement")
+
+
 def test_passwords(look, start_family):
     window, page = look.window, look.page
     family = start_family()
@@ -251,6 +293,8 @@ def test_demo_account_and_profile(look):
     page.get_by_role("button", name=look.words["edit"]).click()
     page.get_by_role("dialog").wait_for()
     look.check("profile")
+    window.open("/account/blocked")
+    look.check("blocked")
 
 
 def test_internal_menu(look):

@@ -9,6 +9,8 @@ import pytest
 from moments_server import DEMO, program
 from waiting import free_port
 
+pytestmark = pytest.mark.one_machine("it is about a data folder")
+
 
 def complaint(*arguments, **variables):
     """The one line of a program that does not start."""

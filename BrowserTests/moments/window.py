@@ -86,6 +86,14 @@ class Window(Visit):
             self.page.get_by_role("button", name="Add photos").click()
         chooser.value.set_files(list(files))
 
+    def choose_audience(self, name):
+        """Chooses who can see the moment that is written."""
+        self.page.get_by_role("button", name="Who can see this").click()
+        done = self.page.get_by_role("button", name="Done", exact=True)
+        self.page.get_by_role("button", name=name, exact=True).click()
+        done.click()
+        done.wait_for(state="detached")
+
     def publish(self):
         self.page.get_by_role("button", name="Publish").click()
         self.page.get_by_role("dialog").wait_for(state="detached")

@@ -195,6 +195,43 @@ def test_it_stops_although_nobody_answers(start):
         client.connection.close()
 
 
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_it_serves_while_a_balancer_looks_away(start, workers):
+    process = start("--port", "0", "--workers", workers, "--drain-timeout", "600", "--log-level", "critical")
+    port = process.port
+    before = live_socket(port)
+
+    process.process.terminate()
+    wait_until(lambda: get(port) == (503, "stopping\n"), "health checks fail")
+    after = live_socket(port)
+    # The second does not wait.
+    process.process.terminate()
+
+    for client in (before, after):
+        assert client.close_code() == 1001
+        client.connection.close()
+    assert process.end() == (0, "")
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_it_ends_after_the_drain(start, workers):
+    process = start("--port", "0", "--workers", workers, "--drain-timeout", "1", "--log-level", "critical")
+    assert get(process.port)[0] == 200
+
+    process.process.terminate()
+
+    assert process.end() == (0, "")
+
+
+def test_a_drain_can_be_interrupted(start):
+    process = start("--port", "0", "--drain-timeout", "600", "--log-level", "critical")
+    assert get(process.port)[0] == 200
+
+    process.process.send_signal(signal.SIGINT)
+
+    assert process.end() == (0, "")
+
+
 def test_its_port_is_free_at_once(start):
     first = start("--port", "0", "--log-level", "critical")
     port = first.port

@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 import signal
+import threading
 import time
 import urllib.request
 
@@ -149,6 +150,36 @@ def test_new_workers_take_over_when_asked(gallery):
             page.close()
 
     run_apart(run())
+
+
+def test_no_request_is_lost_while_workers_are_replaced(gallery):
+    before = set(children(gallery))
+    is_over = threading.Event()
+    statuses, failures = [], []
+
+    def ask():
+        while not is_over.is_set():
+            try:
+                # Each with a connection of its own.
+                with urllib.request.urlopen(f"http://127.0.0.1:{gallery.listening}/counter") as response:
+                    response.read()
+                    statuses.append(response.status)
+            except OSError as error:
+                failures.append(error)
+
+    askers = [threading.Thread(target=ask) for _ in range(4)]
+    for asker in askers:
+        asker.start()
+    wait_until(lambda: len(statuses) >= 20, "requests are answered")
+    gallery.process.send_signal(signal.SIGHUP)
+    wait_until(lambda: not before & set(children(gallery)), "the old workers have ended")
+    count = len(statuses)
+    wait_until(lambda: len(statuses) >= count + 20, "requests are answered")
+    is_over.set()
+    for asker in askers:
+        asker.join()
+
+    assert not failures
 
 
 def test_a_supervisor_that_is_killed_takes_its_workers_along(gallery):

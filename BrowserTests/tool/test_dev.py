@@ -1,6 +1,10 @@
 """A new package under `oriel dev`: edited, broken and mended while a page is open."""
 
+import json
+import urllib.request
+
 import pytest
+from PIL import Image
 
 from accessibility import SCHEMES, violations
 from visit import DESKTOP, PHONE
@@ -93,11 +97,49 @@ def test_workers_that_do_not_start_leave_the_old_ones(visit, package):
     page.get_by_text("Welcome!").wait_for()
 
 
-def test_a_build_runs_in_any_folder(visit, package, start, tmp_path):
+def test_a_build_runs_in_any_folder_and_sends_compressed_files(visit, package, start, tmp_path):
+    catalog = package.folder / RESOURCES / "Pictures.xcassets"
+    circles = '<circle r="3" cx="4" cy="5"/>' * 90
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{circles}</svg>'
+    noise = Image.effect_noise((96, 64), 30).convert("RGB")
+    for name, write in {
+        "fern.svg": lambda file: file.write_text(drawing),
+        "plain.png": lambda file: noise.save(file, compress_level=0),
+        "plain.jpg": lambda file: noise.save(file, quality=90),
+        "damaged.png": lambda file: file.write_bytes(b"no picture"),
+    }.items():
+        folder = catalog / f"{name.replace('.', '-')}.imageset"
+        folder.mkdir(parents=True)
+        write(folder / name)
+        (folder / "Contents.json").write_text(json.dumps({"images": [{"idiom": "universal", "filename": name}]}))
+    package.edit(VIEW, "        NavigationStack {", '        Image("fern-svg", bundle: .module)\n        NavigationStack {')
     release = tmp_path / "release"
+
     package.build(release)
 
-    assert sorted(path.name for path in release.iterdir()) == ["Notes", "Notes_Notes.resources", "oriel_OrielWeb.resources"]
-    page = visit().page
-    page.goto(start(release / "Notes"))
+    assert sorted(path.name for path in release.iterdir()) == [
+        "Notes", "Notes_Notes.resources", "oriel_CompressedForms.resources", "oriel_OrielWeb.resources",
+    ]
+    built = {file.name: file for file in release.rglob("*.*g")}
+    for name in ["plain.png", "plain.jpg"]:
+        before = catalog / f"{name.replace('.', '-')}.imageset" / name
+        assert built[name].stat().st_size < before.stat().st_size, f"{name} is smaller"
+        pixels = [Image.open(file).convert("RGB").tobytes() for file in (before, built[name])]
+        assert pixels[0] == pixels[1], f"{name} is the same picture"
+    assert built["damaged.png"].read_bytes() == b"no picture"
+
+    forms = {file.read_bytes() for file in (release / "oriel_CompressedForms.resources").iterdir()}
+    origin = start(release / "Notes")
+    window = visit()
+    page = window.page
+    answers = {}
+    page.on("response", lambda answer: answers.setdefault(answer.url.split("/")[-1], answer))
+    page.goto(origin)
     page.get_by_text("Welcome!").wait_for()
+    (image,) = [name for name in answers if name.endswith(".svg")]
+    for name in ["client.js", "late.js", image]:
+        request = urllib.request.Request(answers[name].url, headers={"Accept-Encoding": "br"})
+        with urllib.request.urlopen(request) as answer:
+            assert answer.headers["Content-Encoding"] == "br"
+            assert answer.read() in forms, f"{name} is sent as it was compressed when the app was built"
+    assert answers[image].text() == drawing

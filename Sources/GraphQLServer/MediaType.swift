@@ -1,22 +1,30 @@
 /// The media types of responses.
 ///
-/// Source: GraphQL over HTTP, section "Media Types".
+/// Source: GraphQL over HTTP, section "Media Types"; the protocol graphql-sse.
 enum MediaType: String, CaseIterable {
     /// A media type whose responses have a status that depends on the result.
     case graphQL = "application/graphql-response+json"
     /// A media type whose responses have the status 200 for every request that could be read.
     case json = "application/json"
+    /// A media type whose responses are events, one for each response to a subscription. Clients have to name it, because
+    /// a range such as `*/*` means the first type.
+    case eventStream = "text/event-stream"
+
+    /// The media type of a response without an event.
+    var ofErrors: MediaType { self == .eventStream ? .graphQL : self }
 
     /// Returns the media type that a client prefers.
     ///
-    /// - Parameter accept: The `Accept` header; nil if there is none.
+    /// - Parameters:
+    ///   - accept: The `Accept` header; nil if there is none.
+    ///   - offered: The types of the server, in its order of preference.
     /// - Returns: Nil if the client accepts none of the types.
-    static func preferred(by accept: String?) -> MediaType? {
+    static func preferred(by accept: String?, among offered: [MediaType]) -> MediaType? {
         guard let accept, !accept.allSatisfy(\.isWhitespace) else { return .graphQL }
         var best: (type: MediaType, quality: Double)?
         for part in accept.split(separator: ",") {
             let range = AcceptedRange(part)
-            guard range.quality > 0, let type = allCases.first(where: { range.accepts($0.rawValue) }) else { continue }
+            guard range.quality > 0, let type = offered.first(where: { range.accepts($0.rawValue) }) else { continue }
             if range.quality > best?.quality ?? 0 { best = (type, range.quality) }
         }
         return best?.type

@@ -8,24 +8,32 @@ import Hummingbird
 enum RequestReader {
     /// Returns the request in a JSON body.
     ///
+    /// - Parameter documents: The documents that the request can name.
     /// - Throws: `RequestRefusal` with the HTTP status and a message.
-    static func request(body: [UInt8]) throws(RequestRefusal) -> GraphQLRequest {
+    static func request(body: [UInt8], documents: PersistedDocuments?) throws(RequestRefusal) -> GraphQLRequest {
+        let members: ObjectValue
         do throws(GraphQLError) {
-            return try GraphQLRequest(json: body)
+            members = try GraphQLRequest.members(json: body)
         } catch {
             throw RequestRefusal(.badRequest, error.message)
         }
+        return try request(members: members, documents)
     }
 
     /// Returns the request in the query of a URL.
-    static func request(addressQuery query: String) throws(RequestRefusal) -> GraphQLRequest {
+    ///
+    /// - Parameter documents: The documents that the request can name.
+    static func request(
+        addressQuery query: String,
+        documents: PersistedDocuments?
+    ) throws(RequestRefusal) -> GraphQLRequest {
         guard let parameters = AddressParameters.parameters(of: query) else {
             throw RequestRefusal(.badRequest, "The query of the URL has an invalid escape or is not UTF-8.")
         }
         var members = ObjectValue()
         for (key, value) in parameters {
             switch key {
-            case "query", "operationName": members[key] = .string(value)
+            case "query", "operationName", "documentId": members[key] = .string(value)
             case "variables", "extensions":
                 do throws(GraphQLError) {
                     members[key] = try Value(json: Array(value.utf8))
@@ -35,8 +43,20 @@ enum RequestReader {
             default: break
             }
         }
+        return try request(members: members, documents)
+    }
+
+    /// Returns the request with the members of a JSON object.
+    ///
+    /// - Parameter documents: The documents that the request can name.
+    static func request(
+        members: ObjectValue,
+        _ documents: PersistedDocuments?
+    ) throws(RequestRefusal) -> GraphQLRequest {
+        var resolved = members
+        if let documents { resolved = try documents.resolving(members) }
         do throws(GraphQLError) {
-            return try GraphQLRequest(members: members)
+            return try GraphQLRequest(members: resolved)
         } catch {
             throw RequestRefusal(.badRequest, error.message)
         }
@@ -52,16 +72,5 @@ enum RequestReader {
             let charset = parameter.dropFirst("charset=".count).filter { $0 != "\"" }
             return charset == "utf-8" || charset == "utf8"
         }
-    }
-}
-
-/// An error for a request that is rejected before GraphQL execution.
-struct RequestRefusal: Error {
-    let status: HTTPResponse.Status
-    let message: String
-
-    init(_ status: HTTPResponse.Status, _ message: String) {
-        self.status = status
-        self.message = message
     }
 }

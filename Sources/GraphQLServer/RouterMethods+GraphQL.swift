@@ -19,31 +19,44 @@ extension RouterMethods {
     /// (validation, cost), 405 (mutation by GET, subscription) and 503 (timeout). In responses as `application/json`,
     /// syntax and validation errors have the status 200, too. Masked errors are logged at the level `error`.
     ///
+    /// With ``GraphQLServerOptions/eventStreams``, a client that accepts `text/event-stream` receives the responses to
+    /// any operation as server-sent events, by the protocol graphql-sse (distinct connections mode).
+    ///
     /// - Parameters:
     ///   - schema: The schema to serve.
     ///   - path: The path of the endpoint. The default is `/graphql`.
     ///   - options: Limits and other options of the server.
     ///   - makeContext: Returns the context of a request, which carries the viewer and access to data. Called once per
     ///     request, before its execution. Throw an `HTTPError` to reject the request.
+    ///   - client: Returns a text that identifies the client, such as its address, for the limit of event streams per
+    ///     client. With nil, the default, only the limit of all streams applies.
     /// - Returns: The same router, for further calls.
     @discardableResult
     public func addGraphQL<Viewer: Sendable>(
         _ schema: Schema<Viewer>,
         at path: RouterPath = "/graphql",
         options: GraphQLServerOptions = GraphQLServerOptions(),
-        context makeContext: @escaping @Sendable (Request, Context) async throws -> Viewer
+        context makeContext: @escaping @Sendable (Request, Context) async throws -> Viewer,
+        client: (@Sendable (Request, Context) -> String)? = nil
     ) -> Self {
         let service = GraphQLService(schema: schema, options: options)
         post(path) { request, context in
-            try await service.answer(request, context.logger) {
+            try await service.answer(request, context.logger, client: client?(request, context)) {
                 let body = try await service.body(of: request)
-                return (try RequestReader.request(body: body), try await makeContext(request, context))
+                let asked = try RequestReader.request(body: body, documents: options.documents)
+                return (asked, try await makeContext(request, context))
             }
         }
         if options.allowsGET {
             get(path) { request, context in
-                try await service.answer(request, context.logger, isReadOnly: true) {
-                    let asked = try RequestReader.request(addressQuery: request.uri.query ?? "")
+                try await service.answer(
+                    request,
+                    context.logger,
+                    isReadOnly: true,
+                    client: client?(request, context)
+                ) {
+                    let query = request.uri.query ?? ""
+                    let asked = try RequestReader.request(addressQuery: query, documents: options.documents)
                     return (asked, try await makeContext(request, context))
                 }
             }

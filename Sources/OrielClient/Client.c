@@ -78,6 +78,12 @@ static const unsigned char storage[] = {
 static const unsigned char swipe[] = {
 #embed "Bundle/swipe.js"
 };
+static const unsigned char truncate[] = {
+#embed "Bundle/truncate.js"
+};
+static const unsigned char undo[] = {
+#embed "Bundle/undo.js"
+};
 static const unsigned char watch[] = {
 #embed "Bundle/watch.js"
 };
@@ -111,6 +117,8 @@ static const OrielClientScript scripts[] = {
     {"sound.js", sound, sizeof(sound)},
     {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
+    {"truncate.js", truncate, sizeof(truncate)},
+    {"undo.js", undo, sizeof(undo)},
     {"watch.js", watch, sizeof(watch)},
     {"worker.js", worker, sizeof(worker)},
 };

@@ -33,25 +33,32 @@ final class HostClock: Sendable {
 
     /// The clock for texts that show the time.
     var wallClock: WallClock {
-        WallClock(now: { self.now }) { self.wake(after: $0, $1) }
+        WallClock(now: { self.now }) { self.wake(at: $0, $1) }
     }
 
     /// Calls an action on the main actor after some seconds.
     ///
     /// - Returns: Cancels the call.
     func wake(after delay: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
-        let delay = delay.isFinite ? max(0, delay) : 1e9
-        let date = now + delay
+        wake(at: now + (delay.isFinite ? max(0, delay) : 1e9), action)
+    }
+
+    /// Calls an action on the main actor at a date or shortly after it, never before.
+    ///
+    /// - Returns: Cancels the call.
+    func wake(at date: Date, _ action: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
         let number = state.withLock { state in
             state.lastNumber += 1
             state.waiting[state.lastNumber] = Waiting(date: date, action: action)
             return state.lastNumber
         }
-        schedule(number, after: delay)
+        schedule(number, at: date)
         return { self.state.withLock { $0.waiting[number] = nil } }
     }
 
-    private func schedule(_ number: Int, after delay: TimeInterval) {
+    private func schedule(_ number: Int, at date: Date) {
+        // 2 ms late rather than early: who is called too early would have to wait again.
+        let delay = max(0, date.timeIntervalSince(now)) + 0.002
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated { self?.ring(number) }
         }
@@ -63,14 +70,14 @@ final class HostClock: Sendable {
     @MainActor func pass(until date: Date) {
         let now = now
         guard date > now else { return ringDue(at: now) }
-        let (offset, rest) = state.withLock { state in
-            state.offset += date.timeIntervalSince(now)
-            return (state.offset, state.waiting.filter { $0.value.date > date })
+        let rest = state.withLock { state in
+            // A microsecond more, as a sum of dates may be rounded down: nobody is called before the date.
+            state.offset += date.timeIntervalSince(now) + 1e-6
+            return state.waiting.filter { $0.value.date > date }
         }
         ringDue(at: date)
         // They are due earlier on the system's clock than when they began to wait.
-        let reached = Date(timeIntervalSinceNow: offset)
-        for (number, waiting) in rest { schedule(number, after: max(0, waiting.date.timeIntervalSince(reached))) }
+        for (number, waiting) in rest { schedule(number, at: waiting.date) }
     }
 
     @MainActor private func ringDue(at date: Date) {

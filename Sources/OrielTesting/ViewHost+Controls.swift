@@ -123,7 +123,7 @@ extension ViewHost {
                 name: shortcut,
                 wanted: "a control that handles the key",
                 hint: nil,
-                onScreen: summary
+                onScreen: summary()
             )
         }
         let isOn = control.element.attributes.bool(.isOn)

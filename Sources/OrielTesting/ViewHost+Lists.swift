@@ -21,7 +21,7 @@ extension ViewHost {
                     name: "",
                     wanted: "a lazy list with a row at position \(position)",
                     hint: "Short lists are mounted completely.",
-                    onScreen: summary
+                    onScreen: summary()
                 )
             }
             let (place, old) = (rows.place(of: position), rows.mountedRows)
@@ -60,7 +60,7 @@ extension ViewHost {
     public func refresh() async throws {
         graph.flush()
         guard let scroller = graph.elementTrees.firstElement(where: { $0.element.events.contains(.refresh) }) else {
-            throw ViewHostError.notFound(name: "", wanted: "a refreshable view", hint: nil, onScreen: summary)
+            throw ViewHostError.notFound(name: "", wanted: "a refreshable view", hint: nil, onScreen: summary())
         }
         graph.send(.refresh, to: scroller.id)
         await settle()
@@ -80,7 +80,7 @@ extension ViewHost {
                 name: "",
                 wanted: "a view that observes its geometry",
                 hint: nil,
-                onScreen: summary
+                onScreen: summary()
             )
         }
         graph.send(.size(frame), to: measured.id)

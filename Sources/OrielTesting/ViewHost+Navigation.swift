@@ -10,7 +10,7 @@ extension ViewHost {
     public func back() async throws {
         graph.flush()
         guard graph.history.depth > 0 else {
-            throw ViewHostError.nothingToLeave(onScreen: summary)
+            throw ViewHostError.nothingToLeave(onScreen: summary())
         }
         graph.history.goTo(depth: graph.history.depth - 1, path: "")
         await settle()

@@ -123,7 +123,7 @@ extension ViewHost {
         let deadline = clock.now + duration
         graph.flush()
         while !condition() {
-            guard clock.now < deadline else { throw ViewHostError.timedOut(after: duration, onScreen: summary) }
+            guard clock.now < deadline else { throw ViewHostError.timedOut(after: duration, onScreen: summary()) }
             try await clock.sleep(for: .milliseconds(1))
             graph.flush()
         }

@@ -86,7 +86,7 @@ extension ViewHost {
 
     func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
         guard graph.send(event, to: control.id) == nil else {
-            throw ViewHostError.disabled(control, name: name, onScreen: summary)
+            throw ViewHostError.disabled(control, name: name, onScreen: summary(near: name))
         }
         await settle()
     }
@@ -105,7 +105,7 @@ extension ViewHost {
         }
         if let control { return control }
         let hint = hint(for: name, among: controls, where: matches)
-        throw ViewHostError.notFound(name: name, wanted: wanted, hint: hint, onScreen: summary)
+        throw ViewHostError.notFound(name: name, wanted: wanted, hint: hint, onScreen: summary(near: name))
     }
 
     /// Returns the probable reason why a name was not found.
@@ -133,14 +133,27 @@ extension ViewHost {
         }
     }
 
-    /// A one-line description of the elements on screen, for messages.
-    var summary: String {
-        let controls = foundControls.filter { !$0.isHidden }.map(\.description)
-        let texts = texts.map { "\"\($0)\"" }
+    /// A one-line description of the elements on screen, for messages. Of many it has those around the one with the most similar name.
+    func summary(near name: String = "") -> String {
+        let controls = foundControls.filter { !$0.isHidden }
+        let texts = texts
+        let guess = suggestion(for: name, among: controls.flatMap(\.names)) ?? name
+        let control = controls.firstIndex { $0.names.contains(guess) }
+        let text = (suggestion(for: name, among: texts) ?? guess).nonEmpty.flatMap { texts.firstIndex(of: $0) }
         return """
-            Controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", ")). \
-            Texts: \(texts.isEmpty ? "none" : texts.joined(separator: ", ")).
+            Controls: \(Self.excerpt(controls.map(\.description), around: control)). \
+            Texts: \(Self.excerpt(texts.map { "\"\($0)\"" }, around: text)).
             """
+    }
+
+    private static func excerpt(_ items: [String], around center: Int?) -> String {
+        guard !items.isEmpty else { return "none" }
+        let limit = 20
+        let start = max(0, min((center ?? 0) - limit / 2, items.count - limit))
+        let end = min(items.count, start + limit)
+        let before = start > 0 ? ["… (\(start) before)"] : []
+        let after = end < items.count ? ["… (\(items.count - end) after)"] : []
+        return (before + items[start..<end] + after).joined(separator: ", ")
     }
 }
 
@@ -148,4 +161,8 @@ extension FoundControl {
     fileprivate var hasValue: Bool {
         takesText || [.toggle, .picker, .slider, .datePicker, .colorPicker].contains(element.kind)
     }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -14,7 +14,7 @@ import OrielWeb
 ///     }
 ///
 /// The host owns the view: when the host is deallocated, the view disappears and its tasks are cancelled. Interactions
-/// such as ``tap(_:)`` return when the view has settled.
+/// such as ``tap(_:)-(String)`` return when the view has settled.
 @MainActor
 public final class ViewHost {
     let graph = ViewGraph()

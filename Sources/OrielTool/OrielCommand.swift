@@ -7,7 +7,7 @@ public struct OrielCommand: AsyncParsableCommand {
         abstract: "Makes SwiftUI apps for Linux and runs them while you write them.",
         subcommands: [
             NewCommand.self, DevCommand.self, PreviewsCommand.self, BuildCommand.self, DeployCommand.self,
-            DoctorCommand.self, ImportCommand.self,
+            DoctorCommand.self, ImportCommand.self, CacheCommand.self,
         ]
     )
 

@@ -18,8 +18,14 @@ struct OrielFolder: Equatable {
     /// - Parameters:
     ///   - path: The value of the option `--oriel`; nil to look for the folder that the program belongs to.
     ///   - program: The path of the program.
-    init(option path: String?, program: URL = Self.program) throws {
-        guard let url = path.map({ URL(fileURLWithPath: $0) }) ?? Self.near(program) else {
+    ///   - environment: The variables of the process. SwiftPM's plugin says in `ORIEL_SOURCES` which folder its package depends on.
+    init(
+        option path: String?,
+        program: URL = Self.program,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
+        let known = (path ?? environment["ORIEL_SOURCES"]).map { URL(fileURLWithPath: $0) }
+        guard let url = known ?? Self.near(program) else {
             throw ToolError("no sources of Oriel were found near \(program.path); say where they are with --oriel")
         }
         try self.init(url)

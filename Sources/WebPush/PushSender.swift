@@ -69,11 +69,15 @@ public struct PushSender: Sendable {
     }
 }
 
-/// Closed with the process.
+/// Closed with the process. It has no tracer: push services must not receive the IDs of traces.
 private let client = HTTPClient(
     eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(
-        redirectConfiguration: .disallow,
-        timeout: .init(connect: .seconds(5), read: .seconds(10))
-    )
+    configuration: {
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow,
+            timeout: .init(connect: .seconds(5), read: .seconds(10))
+        )
+        configuration.tracing.tracer = nil
+        return configuration
+    }()
 )

@@ -6,7 +6,7 @@ import Hummingbird
 
 /// A command that serves a schema with data from a file.
 struct Serve: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Serve a schema over HTTP at /graphql.")
+    static let configuration = CommandConfiguration(abstract: "Serve a schema over HTTP and WebSockets at /graphql.")
 
     @Option(help: "The file with the schema.") var schema: String
     @Option(help: "The file with the data.") var data: String
@@ -21,8 +21,18 @@ struct Serve: AsyncParsableCommand {
         options.syntax = SyntaxLimits()
         options.validation = ValidationLimits()
         options.maximumCost = nil
+        options.eventStreams = EventStreamOptions()
         router.addGraphQL(schema, options: options) { _, _ in StaticData(data) }
-        let app = Application(router: router, configuration: .init(address: .hostname("127.0.0.1", port: port)))
+        var limits = GraphQLSocketOptions()
+        limits.maximumCountPerClient = limits.maximumCount
+        // The audit waits for the end of this time.
+        limits.initTimeout = .seconds(2)
+        let sockets = GraphQLSockets(schema, options: options, sockets: limits) { _ in StaticData(data) }
+        let app = Application(
+            router: router,
+            server: .http1(graphQL: sockets),
+            configuration: .init(address: .hostname("127.0.0.1", port: port))
+        )
         try await app.runService()
     }
 }

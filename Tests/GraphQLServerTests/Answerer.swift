@@ -20,6 +20,25 @@ struct Answerer: Sendable {
         _ headers: HTTPFields,
         _ body: String
     ) async throws -> Answer {
+        do {
+            let response = try await respond(method, path, headers, body)
+            let written = Written()
+            try await response.body.write(Writer(written: written))
+            return Answer(status: response.status, headers: response.headers, body: written.text)
+        } catch let error as HTTPError {
+            return Answer(status: error.status, headers: error.headers, body: error.body ?? "")
+        }
+    }
+
+    /// Sends a request, and returns the response before its body is written.
+    ///
+    /// - Throws: `HTTPError` for a request that the router rejects.
+    func respond(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        _ headers: HTTPFields,
+        _ body: String
+    ) async throws -> Response {
         let head = HTTPRequest(
             method: method,
             scheme: "http",
@@ -29,14 +48,7 @@ struct Answerer: Sendable {
         )
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
         let source = ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test"))
-        do {
-            let response = try await responder.respond(to: request, context: BasicRequestContext(source: source))
-            let written = Written()
-            try await response.body.write(Writer(written: written))
-            return Answer(status: response.status, headers: response.headers, body: written.text)
-        } catch let error as HTTPError {
-            return Answer(status: error.status, headers: error.headers, body: error.body ?? "")
-        }
+        return try await responder.respond(to: request, context: BasicRequestContext(source: source))
     }
 
     /// A writer that collects a response's body.

@@ -45,7 +45,7 @@ import Testing
             ([3, 0x80], .truncated),
             ([3, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F], .integerOutOfRange),
             ([3, 0x80, 0x80, 0x80, 0x80, 0x80, 0x00], .integerOutOfRange),
-            ([4, 1, 1, 64, 0, 0, 0], .invalidValue(64)),
+            ([4, 1, 1, 128, 0, 0, 0], .invalidValue(128)),
             ([1, 2], .unsupportedVersion(2)),
         ] as [([UInt8], FrameError)]
     )

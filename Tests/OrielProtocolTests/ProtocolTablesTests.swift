@@ -21,10 +21,11 @@ import Testing
 
     /// The flags of the environment, with their names in the documentation and the client's expressions.
     private static let flags: [(flag: BrowserEnvironment.Flags, name: String, client: String)] = [
-        (.dark, "dark", "prefers-color-scheme: dark"),
-        (.reducedMotion, "reduced motion", "prefers-reduced-motion: reduce"),
-        (.moreContrast, "more contrast", "prefers-contrast: more"),
-        (.coarsePointer, "coarse pointer", "pointer: coarse"),
+        (.dark, "dark", "prefers-color-scheme:dark"),
+        (.reducedMotion, "reduced motion", "prefers-reduced-motion"),
+        (.moreContrast, "more contrast", "prefers-contrast:more"),
+        (.coarsePointer, "coarse pointer", "pointer:coarse"),
+        (.reducedTransparency, "reduced transparency", "prefers-reduced-transparency"),
         (.rightToLeft, "right to left", "documentElement.dir === 'rtl'"),
         (.pageHidden, "page hidden", "hidden"),
     ]

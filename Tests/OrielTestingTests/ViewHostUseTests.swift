@@ -120,6 +120,21 @@ struct ViewHostUseTests {
         #expect(try host.value(of: "Remind me") == "false")
     }
 
+    @Test func `of many elements, those near the miss are reported`() async throws {
+        let host = ViewHost {
+            ForEach(0..<900, id: \.self) { number in Button("Number \(number)") {} }
+        }
+
+        let message = try #require(await error { try await host.tap("Numbr 707") }).message
+
+        #expect(message.contains("Did you mean \"Number 707\"?"))
+        #expect(message.contains("Controls: … (697 before), button \"Number 697\", "))
+        #expect(message.contains("button \"Number 716\", … (183 after). Texts: … (697 before), \"Number 697\""))
+        #expect(message.count < 1200)
+        let other = try #require(await error { try await host.tap("Save") }).message
+        #expect(other.contains("Controls: button \"Number 0\", ") && other.contains("… (880 after)"))
+    }
+
     @Test func `an unknown name is reported with a suggestion and the elements on screen`() async {
         let host = ViewHost { FormView() }
 

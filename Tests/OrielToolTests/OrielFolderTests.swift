@@ -31,6 +31,20 @@ struct OrielFolderTests {
         #expect(found.path == folder.url.appending(path: "prefix/share/oriel").path)
     }
 
+    @Test func `the plugin names the sources that its package depends on`() throws {
+        try addSources(in: "dependency")
+        try addSources(in: "option")
+        let program = folder.url.appending(path: "app/.build/debug/oriel")
+        let sources = folder.url.appending(path: "dependency").path
+
+        let found = try OrielFolder(option: nil, program: program, environment: ["ORIEL_SOURCES": sources])
+        let option = folder.url.appending(path: "option").path
+        let wanted = try OrielFolder(option: option, program: program, environment: ["ORIEL_SOURCES": sources])
+
+        #expect(found.path == sources)
+        #expect(wanted.path == option)
+    }
+
     @Test func `a folder without sources is refused`() throws {
         #expect(throws: ToolError.self) { try OrielFolder(option: folder.url.path) }
         #expect(throws: ToolError.self) {

@@ -19,7 +19,7 @@ struct LargeStore {
     private static let distance = 61
 
     /// Returns a person's friends in the initial state.
-    static func friends(of person: Int) -> [Int] {
+    static func friends(of person: Int, among people: Int = people) -> [Int] {
         (1...friends / 2).flatMap { step in
             [1, -1].map { ((person + $0 * step * distance) % people + people) % people }
         }
@@ -30,12 +30,16 @@ struct LargeStore {
 
     /// Returns the file. Creates it unless an earlier run has left it.
     static func file(at path: String) throws -> String {
-        if FileManager.default.fileExists(atPath: path) { return path }
+        if FileManager.default.fileExists(atPath: path) {
+            // That run may have been of an earlier version.
+            try DatabaseMomentStore(path: path).close()
+            return path
+        }
         let unfinished = path + ".unfinished"
         for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: unfinished + suffix) {
             try FileManager.default.removeItem(atPath: unfinished + suffix)
         }
-        try SQLiteMomentStore(path: unfinished).close()
+        try DatabaseMomentStore(path: unfinished).close()
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
         let database = try DatabaseQueue(path: unfinished, configuration: configuration)
@@ -73,10 +77,18 @@ struct LargeStore {
 
     private func insertPeople() throws {
         let person = try db.makeStatement(
-            sql: "INSERT INTO person VALUES (?, ?, ?, ?, 'hash', NULL, NULL, ?, ?)"
+            sql: """
+                INSERT INTO person (id, handle, name, folded_name, password_hash, is_admin, created)
+                VALUES (?, ?, ?, ?, 'hash', ?, ?)
+                """
         )
-        let photo = try db.makeStatement(sql: "INSERT INTO photo VALUES (?, ?, ?, 640, 640, '', NULL, 0, 0)")
-        let friendship = try db.makeStatement(sql: "INSERT INTO friendship VALUES (?, ?, ?)")
+        let photo = try db.makeStatement(
+            sql: """
+                INSERT INTO photo (id, owner, hash, width, height, alt_text, place, unused_since)
+                VALUES (?, ?, ?, 640, 640, '', 0, 0)
+                """
+        )
+        let friendship = try db.makeStatement(sql: "INSERT INTO friendship (person, friend, since) VALUES (?, ?, ?)")
         for id in 0..<Self.people {
             let name = id.isMultiple(of: 2) ? "Person \(id)" : "人物 \(id)"
             try person.execute(arguments: [id, "person_\(id)", name, name.lowercased(), id == 0, 1_600_000_000_000])
@@ -93,9 +105,17 @@ struct LargeStore {
     private func date(of moment: Int) -> Int { 1_600_000_000_000 + moment * 600_000 }
 
     private func insertMoments() throws {
-        let insert = try db.makeStatement(sql: "INSERT INTO moment VALUES (?, ?, ?, ?, ?, 'FRIENDS', ?)")
+        let insert = try db.makeStatement(
+            sql: """
+                INSERT INTO moment (id, author, type, text, url, visibility, created)
+                VALUES (?, ?, ?, ?, ?, 'FRIENDS', ?)
+                """
+        )
         let photo = try db.makeStatement(
-            sql: "INSERT INTO photo VALUES (NULL, ?, ?, 1600, 1200, 'A photo of something', ?, ?, 0)"
+            sql: """
+                INSERT INTO photo (owner, hash, width, height, alt_text, moment, place, unused_since)
+                VALUES (?, ?, 1600, 1200, 'A photo of something', ?, ?, 0)
+                """
         )
         let texts = [
             "A walk by the river before breakfast, and nobody there but two herons and a fisherman who said hello.",
@@ -115,10 +135,15 @@ struct LargeStore {
 
     /// Inserts likes and comments by friends of the author, and the author's notifications of them.
     private func insertParticipation() throws {
-        let like = try db.makeStatement(sql: "INSERT INTO moment_like VALUES (?, ?, ?)")
-        let comment = try db.makeStatement(sql: "INSERT INTO comment VALUES (?, ?, ?, ?, NULL, ?)")
+        let like = try db.makeStatement(sql: "INSERT INTO moment_like (moment, person, created) VALUES (?, ?, ?)")
+        let comment = try db.makeStatement(
+            sql: "INSERT INTO comment (id, moment, author, text, created) VALUES (?, ?, ?, ?, ?)"
+        )
         let notification = try db.makeStatement(
-            sql: "INSERT INTO notification VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)"
+            sql: """
+                INSERT INTO notification (person, kind, actor, moment, comment, is_read, created)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """
         )
         var commentID = 0
         for moment in 1...Self.moments {

@@ -1,12 +1,33 @@
 import Foundation
+import MomentsServer
 
 /// A benchmark of Moments on a store of 10,000 people with 150 friends each, 200,000 moments and 1,000,000 likes; prints one
-/// JSON object per line.
+/// JSON object per line. First on SQLite, then on PostgreSQL with the same rows.
 ///
 /// The store is created once and kept under `.build`; each run uses a copy.
+///
+/// With the argument `growth`: on PostgreSQL with 1,000, 10,000 and 100,000 people.
 @main
 enum MomentsBench {
     static func main() async throws {
+        if CommandLine.arguments.dropFirst().first == "growth" { return try await measureGrowth() }
+        try await measureLargeStore()
+    }
+
+    private static func measureGrowth() async throws {
+        for people in GrowingStore.sizes {
+            let server = try BenchmarkServer()
+            let start = ContinuousClock.now
+            try GrowingStore(people: people, url: server.url).fill()
+            let database = BenchmarkedDatabase.grown(url: server.url, people: people)
+            try Figure(name: "\(database.name).filled", value: (ContinuousClock.now - start) / .seconds(1), unit: "s")
+                .print()
+            try await ServiceBenchmarks.runGrowth(on: database)
+            try server.stop()
+        }
+    }
+
+    private static func measureLargeStore() async throws {
         let start = ContinuousClock.now
         let path = try LargeStore.file(at: ".build/bench-moments.sqlite")
         try Figure(name: "moments.store.made", value: (ContinuousClock.now - start) / .seconds(1), unit: "s").print()
@@ -18,7 +39,15 @@ enum MomentsBench {
             try FileManager.default.removeItem(atPath: copy + suffix)
         }
         try FileManager.default.copyItem(atPath: path, toPath: copy)
-        try await ServiceBenchmarks.run(on: copy)
-        try await StoreBenchmarks.run(on: copy)
+        // A database file is copied before anything has changed it.
+        let server = try BenchmarkServer()
+        let moving = ContinuousClock.now
+        try DatabaseMove(from: URL(fileURLWithPath: copy), to: server.url).run { _ in }
+        try Figure(name: "moments.migrate", value: (ContinuousClock.now - moving) / .seconds(1), unit: "s").print()
+        for database in [BenchmarkedDatabase.sqlite(path: copy), .postgreSQL(url: server.url)] {
+            try await ServiceBenchmarks.run(on: database)
+            try await StoreBenchmarks.run(on: database)
+        }
+        try server.stop()
     }
 }

@@ -10,33 +10,55 @@ import Synchronization
 struct ServiceBenchmarks {
     private static let visitors = 400
 
-    private let store: SQLiteMomentStore
+    private let name: String
+    private let people: Int
+    private let store: DatabaseMomentStore
     private let service: MomentsService
     private var visitors: [Visitor] = []
     private var generator = SplitMix64(seed: 1)
 
-    static func run(on path: String) async throws {
-        let store = try SQLiteMomentStore(path: path)
-        var benchmarks = try await ServiceBenchmarks(store)
+    static func run(on database: BenchmarkedDatabase) async throws {
+        let store = try database.open()
+        var benchmarks = try await ServiceBenchmarks(store, of: database)
         try await benchmarks.readHomePages()
         try await benchmarks.like()
         try await benchmarks.comment()
         try await benchmarks.publish()
         try store.close()
-        try await countStatements(on: path)
+        try await countStatements(on: database)
+    }
+
+    /// Measures what may cost more the more people there are, and publications of people with thousands of friends.
+    static func runGrowth(on database: BenchmarkedDatabase) async throws {
+        let store = try database.open()
+        var benchmarks = try await ServiceBenchmarks(store, of: database)
+        try await benchmarks.readHomePages()
+        try await benchmarks.like()
+        try await benchmarks.publish()
+        let spreading = Task { [service = benchmarks.service] in await service.spreadTimelines() }
+        try await benchmarks.publish(by: GrowingStore.many, to: GrowingStore.friendsOfMany(among: database.people))
+        if let friends = GrowingStore.friendsOfMost(among: database.people) {
+            try await benchmarks.publish(by: GrowingStore.most, to: friends)
+        }
+        spreading.cancel()
+        await spreading.value
+        try store.close()
+        try await countStatements(on: database)
     }
 
     /// In a separate store, because tracing each statement takes time.
-    private static func countStatements(on path: String) async throws {
+    private static func countStatements(on database: BenchmarkedDatabase) async throws {
         let statements = StatementCounter()
-        let store = try SQLiteMomentStore(path: path, trace: { statements.count($0) })
-        var benchmarks = try await ServiceBenchmarks(store)
+        let roundTrips = StatementCounter()
+        let store = try database.open(trace: { statements.count($0) }, roundTrip: { roundTrips.count() })
+        var benchmarks = try await ServiceBenchmarks(store, of: database)
         try await benchmarks.countAll(with: statements)
+        try await benchmarks.countRoundTrips(with: roundTrips)
         try store.close()
     }
 
-    private init(_ store: SQLiteMomentStore) async throws {
-        self.store = store
+    private init(_ store: DatabaseMomentStore, of database: BenchmarkedDatabase) async throws {
+        (self.store, name, people) = (store, database.name, database.people)
         let configuration = MomentsConfiguration(rateLimits: .unlimited)
         service = try MomentsService(
             store: store,
@@ -46,7 +68,7 @@ struct ServiceBenchmarks {
             logger: Logger(label: "moments", factory: { _ in SwiftLogNoOpLogHandler() })
         )
         for _ in 0..<Self.visitors {
-            let number = Int.random(in: 0..<LargeStore.people, using: &generator)
+            let number = Int.random(in: 0..<people, using: &generator)
             visitors.append(try await Visitor(number, of: service, in: store))
         }
     }
@@ -61,19 +83,19 @@ struct ServiceBenchmarks {
             let page = try await visitor.perform(GetTimelineOperation(withLikes: true), &cold)
             precondition(page.items.count == 20)
         }
-        try cold.print("moments.home.first-visit")
+        try cold.print("\(name).home.first-visit")
         var timings = Timings()
         for _ in 0..<4000 {
             try await visitor().perform(GetTimelineOperation(withLikes: true), &timings)
         }
-        try timings.print("moments.home")
+        try timings.print("\(name).home")
         var older = Timings()
         for _ in 0..<1000 {
             let visitor = visitor()
             let page = try await visitor.api.perform(GetTimelineOperation(first: 50, withLikes: true))
             try await visitor.perform(GetTimelineOperation(after: page.endCursor, withLikes: true), &older)
         }
-        try older.print("moments.home.older-page")
+        try older.print("\(name).home.older-page")
     }
 
     // MARK: Writing
@@ -89,7 +111,7 @@ struct ServiceBenchmarks {
                 &timings
             )
         }
-        try timings.print("moments.like")
+        try timings.print("\(name).like")
     }
 
     private mutating func comment() async throws {
@@ -101,7 +123,7 @@ struct ServiceBenchmarks {
             let comment = AddCommentOperation("A comment, number \(index)", to: id, replyTo: nil, withLikes: true)
             try await visitor.perform(comment, &timings)
         }
-        try timings.print("moments.comment")
+        try timings.print("\(name).comment")
     }
 
     /// Measures the time until the author's response, and until each of 150 friends, notified by the stream of changes, has a
@@ -110,11 +132,11 @@ struct ServiceBenchmarks {
         var acknowledged = Timings()
         var seen = Timings()
         for round in 0..<20 {
-            let author = Int.random(in: 0..<LargeStore.people, using: &generator)
+            let author = Int.random(in: 0..<people, using: &generator)
             let writer = try await Visitor(author, of: service, in: store)
             let text = "News, number \(round)"
             var readers: [Task<Void, any Error>] = []
-            for friend in LargeStore.friends(of: author) {
+            for friend in LargeStore.friends(of: author, among: people) {
                 let reader = try await Visitor(friend, of: service, in: store)
                 let changes = try await reader.transport.changes()
                 _ = try await reader.api.perform(GetTimelineOperation(withLikes: true))
@@ -129,8 +151,36 @@ struct ServiceBenchmarks {
             let draft = MomentDraft(text: "A new moment, number \(index)")
             try await visitor().perform(PublishMomentOperation(draft, withLikes: true), &acknowledged)
         }
-        try acknowledged.print("moments.publish")
-        try seen.print("moments.publish.seen-by-150-friends")
+        try acknowledged.print("\(name).publish")
+        try seen.print("\(name).publish.seen-by-150-friends")
+    }
+
+    /// Measures the same for a person with thousands of friends, of whom some hundred have a page open, spread over all of them.
+    private mutating func publish(by person: Int, to friends: Range<Int>) async throws {
+        let writer = try await Visitor(person, of: service, in: store)
+        var acknowledged = Timings()
+        var seen = Timings()
+        for round in 0..<20 {
+            let text = "News for many, number \(round)"
+            var readers: [Task<Void, any Error>] = []
+            for friend in stride(from: friends.lowerBound, to: friends.upperBound, by: max(friends.count / 100, 1)) {
+                let reader = try await Visitor(friend, of: service, in: store)
+                let changes = try await reader.transport.changes()
+                _ = try await reader.api.perform(GetTimelineOperation(withLikes: true))
+                readers.append(Task { try await Self.wait(for: text, reader, changes) })
+            }
+            let start = ContinuousClock.now
+            try await writer.perform(PublishMomentOperation(MomentDraft(text: text), withLikes: true), &acknowledged)
+            for reader in readers { try await reader.value }
+            seen.add(ContinuousClock.now - start)
+        }
+        for index in 0..<180 {
+            let draft = MomentDraft(text: "A new moment for many, number \(index)")
+            try await writer.perform(PublishMomentOperation(draft, withLikes: true), &acknowledged)
+        }
+        let count = Set(friends).union(LargeStore.friends(of: person, among: people)).count
+        try acknowledged.print("\(name).publish-to-\(count)")
+        try seen.print("\(name).publish-to-\(count).seen-by-100-of-them")
     }
 
     private static func wait(
@@ -158,6 +208,33 @@ struct ServiceBenchmarks {
         try await count("moment", GetMomentOperation(id: moments[0].id, withLikes: true), statements)
     }
 
+    /// Counts how often a change waits for the server of the database, with the reads of its response.
+    private mutating func countRoundTrips(with roundTrips: StatementCounter) async throws {
+        let visitor = visitor()
+        let page = try await visitor.api.perform(GetTimelineOperation(withLikes: true))
+        let moment = page.items[0]
+        roundTrips.reset()
+        _ = try await visitor.api.perform(
+            UpdateMomentLikeOperation(momentID: moment.id, isLiked: moment.isLiked != true)
+        )
+        try printRoundTrips(of: "like", roundTrips)
+        _ = try await visitor.api.perform(
+            AddCommentOperation("A comment", to: moment.id, replyTo: nil, withLikes: true)
+        )
+        try printRoundTrips(of: "comment", roundTrips)
+        let draft = MomentDraft(text: "A new moment")
+        _ = try await visitor.api.perform(PublishMomentOperation(draft, withLikes: true))
+        try printRoundTrips(of: "publish", roundTrips)
+    }
+
+    private func printRoundTrips(of name: String, _ roundTrips: StatementCounter) throws {
+        let total = roundTrips.total
+        roundTrips.reset()
+        // A file needs none.
+        guard total > 0 else { return }
+        try Figure(name: "\(self.name).\(name).round-trips", value: Double(total), unit: "round trips").print()
+    }
+
     private func count<Operation: APIOperation>(
         _ name: String,
         _ operation: Operation,
@@ -171,15 +248,20 @@ struct ServiceBenchmarks {
             _ = try await visitor.api.perform(operation)
             counts.append(statements.total)
         }
-        try Figure(name: "moments.\(name).statements", value: Double(counts.min() ?? 0), unit: "statements").print()
+        try Figure(name: "\(self.name).\(name).statements", value: Double(counts.min() ?? 0), unit: "statements")
+            .print()
         if counts.min() != counts.max() {
-            try Figure(name: "moments.\(name).statements.most", value: Double(counts.max() ?? 0), unit: "statements")
-                .print()
+            try Figure(
+                name: "\(self.name).\(name).statements.most",
+                value: Double(counts.max() ?? 0),
+                unit: "statements"
+            )
+            .print()
         }
     }
 }
 
-/// A counter of database statements.
+/// A counter of database statements, or of round trips.
 final class StatementCounter: Sendable {
     private let statements = Mutex(0)
 
@@ -188,6 +270,9 @@ final class StatementCounter: Sendable {
         let isOwn = ["PRAGMA", "BEGIN", "COMMIT", "ROLLBACK"].contains { statement.hasPrefix($0) }
         if !isOwn, !statement.contains("sqlite_master") { statements.withLock { $0 += 1 } }
     }
+
+    /// Counts a wait for the server of the database.
+    func count() { statements.withLock { $0 += 1 } }
 
     func reset() { statements.withLock { $0 = 0 } }
 

@@ -54,9 +54,10 @@ struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
     static let error = CocoaError(.featureUnsupported)
 
-    func add(_ data: Data) async throws -> StoredPhoto { throw Self.error }
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto { throw Self.error }
     func preview(hash: String) async throws -> PhotoPreview { throw Self.error }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
+    func size(hash: String) throws -> Int { 0 }
     func remove(hash: String) throws {}
 }
 
@@ -66,7 +67,7 @@ struct Visitor: Sendable {
     let transport: ServiceTransport
 
     /// - Parameter number: The ID of the person, from which the sign-in is derived.
-    init(_ number: Int, of service: MomentsService, in store: SQLiteMomentStore) async throws {
+    init(_ number: Int, of service: MomentsService, in store: DatabaseMomentStore) async throws {
         let token = Base64URL.text(of: SHA256.hash(data: Data("visitor \(number)".utf8)))
         let person = PersonID(rawValue: Int64(number))
         let hash = Data(SHA256.hash(data: Data(token.utf8)))

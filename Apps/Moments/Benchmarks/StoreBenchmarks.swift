@@ -5,25 +5,25 @@ import Synchronization
 
 /// Benchmarks of the store alone: opening, friendships, and reading while another task writes.
 struct StoreBenchmarks {
-    private let path: String
-    private let store: SQLiteMomentStore
+    private let name: String
+    private let store: DatabaseMomentStore
     private var generator = SplitMix64(seed: 1)
 
-    init(path: String) throws {
-        self.path = path
-        store = try SQLiteMomentStore(path: path)
+    init(_ database: BenchmarkedDatabase) throws {
+        name = database.name
+        store = try database.open()
     }
 
-    static func run(on path: String) async throws {
-        try await openCold(path)
-        var benchmarks = try StoreBenchmarks(path: path)
+    static func run(on database: BenchmarkedDatabase) async throws {
+        try await openCold(database)
+        var benchmarks = try StoreBenchmarks(database)
         try await benchmarks.makeAndEndFriendships()
         try await benchmarks.readWhileWriting()
         try benchmarks.store.close()
     }
 
     /// Reads everything that a home page shows.
-    private static func readHomePage(of viewer: PersonID, from store: SQLiteMomentStore) async throws -> Int {
+    private static func readHomePage(of viewer: PersonID, from store: DatabaseMomentStore) async throws -> Int {
         let page = try await store.timeline(of: viewer, before: nil, limit: 20)
         let moments = page.map(\.id)
         let likes = try await store.likes(of: moments, for: viewer)
@@ -35,16 +35,16 @@ struct StoreBenchmarks {
         return page.count
     }
 
-    private static func openCold(_ path: String) async throws {
+    private static func openCold(_ database: BenchmarkedDatabase) async throws {
         var opening = Timings()
         var firstPage = Timings()
         for _ in 0..<20 {
-            let store = try await opening.measure { try SQLiteMomentStore(path: path) }
+            let store = try await opening.measure { try database.open() }
             _ = try await firstPage.measure { try await readHomePage(of: 17, from: store) }
             try store.close()
         }
-        try opening.print("moments.store.open")
-        try firstPage.print("moments.store.first-page")
+        try opening.print("\(database.name).store.open")
+        try firstPage.print("\(database.name).store.first-page")
     }
 
     private mutating func person() -> Int { Int.random(in: 0..<LargeStore.people, using: &generator) }
@@ -63,8 +63,8 @@ struct StoreBenchmarks {
             _ = try await accepting.measure { try await store.acceptRequest(request.id, by: b) }
             try await parting.measure { try await store.removeFriend(a, of: b) }
         }
-        try accepting.print("moments.store.accept-friend")
-        try parting.print("moments.store.remove-friend")
+        try accepting.print("\(name).store.accept-friend")
+        try parting.print("\(name).store.remove-friend")
     }
 
     /// Measures home pages while another task publishes without a pause.
@@ -87,8 +87,8 @@ struct StoreBenchmarks {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         publishing.cancel()
         let count = try await publishing.value
-        try timings.print("moments.store.home-while-publishing")
-        try Figure(name: "moments.store.publish-rate", value: Double(count) / seconds, unit: "1/s").print()
+        try timings.print("\(name).store.home-while-publishing")
+        try Figure(name: "\(name).store.publish-rate", value: Double(count) / seconds, unit: "1/s").print()
     }
 }
 

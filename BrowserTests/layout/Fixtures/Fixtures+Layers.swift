@@ -54,6 +54,26 @@ extension Fixtures {
     }
 
     private mutating func addOverlays() throws {
+        try add(
+            "depth stack in a frame in the middle of a layer",
+            ["a": "132, 82, 36, 36", "b": "136, 86, 28, 28"]
+        ) {
+            Color.red.frame(width: 92, height: 92).overlay {
+                ZStack {
+                    Circle()
+                    Color.blue.named("b").padding(4)
+                }
+                .frame(width: 36, height: 36).named("a")
+            }
+        }
+        try add(
+            "column in a frame in the middle of a layer",
+            ["a": "100, 80, 100, 40", "b": "100, 80, 100, 40"]
+        ) {
+            Color.red.overlay {
+                VStack { Color.blue.named("b") }.frame(width: 100, height: 40).named("a")
+            }
+        }
         try add("overlay lets taps through", ["a": "0, 0, 300, 200", "b": "125, 0, 50, 50"]) {
             Color.red.named("a").overlay(alignment: .top) { Color.blue.sized(50, 50, "b") }
         }

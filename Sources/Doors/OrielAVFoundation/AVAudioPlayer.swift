@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Plays a sound of the app in the browser.
 ///
-///     let url = Bundle.main.url(forResource: "bell", withExtension: "wav")
+///     let url = Bundle.main.url(forResource: "bell", withExtension: "wav")!
 ///     player = try AVAudioPlayer(contentsOf: url)
 ///     player.play()
 ///

@@ -68,6 +68,9 @@ struct ChartPlotView: View {
 /// The marks of a chart, which a screen reader reads as a table.
 private struct ChartMarksView: View {
     let layout: ChartLayout
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -76,7 +79,10 @@ private struct ChartMarksView: View {
             }
         }
         .frame(width: layout.contentSize.width, height: layout.contentSize.height, alignment: .topLeading)
-        .accessibilityRepresentation { ChartTable(data: layout.data) }
+        .accessibilityRepresentation {
+            let format = PlotValueFormat(locale: locale, calendar: calendar, timeZone: timeZone)
+            ChartTable(data: layout.data, format: format)
+        }
     }
 }
 

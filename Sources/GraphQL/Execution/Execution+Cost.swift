@@ -10,6 +10,15 @@ extension Execution {
         var counter = CostCounter(execution: self)
         return counter.cost(of: plan.root, depth: 0)
     }
+
+    /// Returns the response to a request that may cost more than the maximum; nil if it may run.
+    ///
+    /// - Complexity: That of `cost()`; constant without a maximum.
+    func costRefusal() -> GraphQLResponse? {
+        guard let maximum = options.maximumCost else { return nil }
+        let total = cost()
+        return total <= maximum ? nil : .tooExpensive(total, maximum)
+    }
 }
 
 private struct CostCounter {
@@ -71,5 +80,13 @@ extension Int {
     fileprivate func multiplied(by other: Int) -> Int {
         let (product, isTooLarge) = multipliedReportingOverflow(by: other)
         return isTooLarge ? .max : product
+    }
+}
+
+extension GraphQLResponse {
+    fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
+        let message =
+            "The request costs up to \(cost) points; at most \(maximum) are allowed. Request fewer items or fields."
+        return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
     }
 }

@@ -13,10 +13,7 @@ extension Execution {
     ) async -> GraphQLResponse {
         if let fault = plan.root.fault { return .withoutData(fault) }
         let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
-        if let maximum = options.maximumCost {
-            let cost = execution.cost()
-            guard cost <= maximum else { return .tooExpensive(cost, maximum) }
-        }
+        if let refusal = execution.costRefusal() { return refusal }
         execution.buffer.append(opening)
         let root: Range<Int>
         if plan.kind == .mutation {
@@ -109,13 +106,5 @@ struct RootValue<Source: Sendable>: RootSource {
 
     func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
         withUnsafePointer(to: value) { body($0) }
-    }
-}
-
-extension GraphQLResponse {
-    fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
-        let message =
-            "The request costs up to \(cost) points; at most \(maximum) are allowed. Request fewer items or fields."
-        return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
     }
 }

@@ -3,6 +3,9 @@ public struct ExecutionOptions: Sendable {
     /// The time at which the request is cancelled. The response then has no data, and its refusal is `overdue`. The
     /// default, nil, sets no deadline.
     public var deadline: ContinuousClock.Instant?
+    /// The maximum duration of the execution of each event of a subscription, which then replaces the deadline. The
+    /// default, nil, applies the deadline to events as well.
+    public var eventTimeout: Duration?
     /// The maximum nesting depth of objects in the response. Limits the use of the stack, regardless of the validation
     /// limits. The default is 250.
     public var maximumDepth = 250
@@ -21,6 +24,14 @@ public struct ExecutionOptions: Sendable {
 
     /// Creates options without a deadline or a cost limit, with masked errors.
     public init() {}
+
+    /// Returns the options for the execution of an event that has just arrived.
+    func forEvent() -> ExecutionOptions {
+        guard let eventTimeout else { return self }
+        var options = self
+        options.deadline = .now + eventTimeout
+        return options
+    }
 
     func masked(_ error: any Error, _ path: ResponsePath) -> GraphQLError {
         onUnexpectedError?(error, path)

@@ -4,10 +4,17 @@ extension GraphQLRequest {
     /// - Parameter json: The request in UTF-8.
     /// - Throws: `GraphQLError` that describes the first error.
     public init(json: [UInt8]) throws(GraphQLError) {
+        try self.init(members: Self.members(json: json))
+    }
+
+    /// Parses the members of a JSON request without checking them.
+    ///
+    /// - Throws: `GraphQLError` if the text is not one JSON object.
+    package static func members(json: [UInt8]) throws(GraphQLError) -> ObjectValue {
         guard case .object(let members) = try Value(json: json) else {
             throw GraphQLError("The body must be one JSON object; batched requests are not supported.")
         }
-        try self.init(members: members)
+        return members
     }
 
     /// Creates a request from the members of a JSON body or the query of a URL.

@@ -1,19 +1,27 @@
 extension Schema {
     /// Executes a subscription, or any other operation.
     ///
+    /// The cost of a subscription is that of one event; it is checked before the source of events is opened.
+    ///
     /// - Parameters:
     ///   - request: The request to execute.
     ///   - context: The context that resolvers receive.
-    ///   - options: Limits and error handling for the execution.
+    ///   - isReadOnly: Whether to refuse mutations, as HTTP GET requires. The default is false.
+    ///   - options: Limits and error handling for the execution. With an `eventTimeout`, a stream can outlive the
+    ///     deadline.
     /// - Returns: A stream of responses to a subscription. A single response to a query, to a mutation, or to a request
     ///   that cannot be executed.
     public func subscribe(
         _ request: GraphQLRequest,
         in context: Context,
+        isReadOnly: Bool = false,
         options: ExecutionOptions = ExecutionOptions()
     ) async -> SubscriptionResult {
         do throws(RequestFault) {
             let (plan, variables) = try plan(request)
+            guard plan.kind != .mutation || !isReadOnly else {
+                throw RequestFault(errors: [GraphQLError("Mutations are not allowed here.")], refusal: .operation)
+            }
             guard plan.kind == .subscription else {
                 return .response(await execute(plan, variables, in: context, options))
             }
@@ -35,6 +43,7 @@ extension Schema {
         guard let field = plan.root.fields.first, let source = field.definition.resolver as? any EventSource else {
             throw RequestFault(errors: [GraphQLError("The subscription does not select a field with an event stream.")])
         }
+        if let refusal = execution.costRefusal() { return .response(refusal) }
         execution.path = [~field.index]
         let root = rootSource(context, .subscription)
         do {
@@ -47,7 +56,7 @@ extension Schema {
                     guard let event = try await events.next() else { return nil }
                     return await Execution.run(
                         plan,
-                        options: options,
+                        options: options.forEvent(),
                         contextBox: contextBox,
                         variables: variables,
                         source: event

@@ -69,7 +69,7 @@ public struct Schema<Context: Sendable>: Sendable {
         Schema(system, options, rootSource: rootSource)
     }
 
-    /// Executes a query or a mutation. A subscription is refused; use ``subscribe(_:in:options:)``.
+    /// Executes a query or a mutation. A subscription is refused; use ``subscribe(_:in:isReadOnly:options:)``.
     ///
     /// The fields of a query run concurrently, the root fields of a mutation one after the other. Safe to call from any
     /// task; the schema can execute several requests at the same time.

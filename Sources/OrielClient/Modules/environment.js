@@ -4,7 +4,7 @@ import { sendItem } from './queue.js';
 import { bits, write } from './wire.js';
 
 const lists = [
-    'prefers-color-scheme: dark', 'prefers-reduced-motion: reduce', 'prefers-contrast: more', 'pointer: coarse',
+    'prefers-color-scheme:dark', 'prefers-reduced-motion', 'prefers-contrast:more', 'pointer:coarse', 'prefers-reduced-transparency',
 ].map((query) => matchMedia(`(${query})`));
 
 let last = '';
@@ -19,7 +19,7 @@ function environment() {
     return [
         innerWidth,
         innerHeight,
-        bits(...lists.map(({ matches }) => matches), documentElement.dir === 'rtl', hidden),
+        bits(...lists.map((list) => list.matches), documentElement.dir === 'rtl', hidden),
         parseFloat(getComputedStyle(documentElement).fontSize) * 16,
         navigator.language,
         Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -30,15 +30,18 @@ private struct WindowContent: View {
     }
 }
 
-/// Presents the controllers of a page whose views are those of SwiftUI above it.
+/// Presents the controllers of a page whose views are those of SwiftUI above it, and listens to the keys that undo.
 package struct RootPresentation: ViewModifier {
-    package nonisolated init() {}
+    @Environment(\.windowUndo) private var undo
+
+    package nonisolated init() { _undo = Environment(\.windowUndo) }
 
     package func body(content: Content) -> some View {
         content
         if let presenter = PageDevice.current?.existingPresenter {
             EmptyView().modifier(PresentationDrawing(controller: presenter))
         }
+        if let undo { UndoKeys(undo: undo) }
     }
 }
 

@@ -6,7 +6,8 @@ public import OrielUIKit
 ///
 ///     @main struct NotesApp: App {
 ///         @UIApplicationDelegateAdaptor private var delegate: NotesDelegate
-///         …
+///
+///         var body: some Scene { WindowGroup { ContentView() } }
 ///     }
 ///
 /// A delegate that is an `ObservableObject` is also in the environment of the app's scenes.

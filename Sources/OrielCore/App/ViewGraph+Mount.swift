@@ -9,6 +9,6 @@ extension ViewGraph {
     }
 
     private static func completed(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
-        withFocusedValues(withEditMode(environment, ownedBy: root), ownedBy: root)
+        withUndo(withFocusedValues(withEditMode(environment, ownedBy: root), ownedBy: root), ownedBy: root)
     }
 }

@@ -151,3 +151,25 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content(), label: Self.label(Text(title), systemImage))
     }
 }
+
+// A tab view whose selection can be nil has tabs with the values of the wrapped type.
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    public nonisolated init<T: Hashable>(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: T,
+        @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(value: value, role: nil, content: content(), label: Self.label(Text(titleKey), systemImage))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, T: Hashable>(
+        _ title: S,
+        systemImage: String,
+        value: T,
+        @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(value: value, role: nil, content: content(), label: Self.label(Text(title), systemImage))
+    }
+}

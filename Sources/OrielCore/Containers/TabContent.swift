@@ -43,7 +43,7 @@ extension _TabGroup: TabContent {
 /// A result builder that combines tabs.
 @resultBuilder
 public struct TabContentBuilder<TabValue> {
-    public static func buildExpression<Content: TabContent>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
 
     public static func buildBlock<Content: TabContent>(_ content: Content) -> Content { content }
 
@@ -95,5 +95,14 @@ extension TabContent {
     /// Disables or enables the tab.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         _TabGroup<TabValue, _>(environment(\.isEnabled, !disabled))
+    }
+
+    /// Removes the tab from the tab bar, or shows it.
+    public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        let content: _ConditionalContent<EmptyView, Self> =
+            hidden
+            ? _ConditionalContent(storage: .trueContent(EmptyView()))
+            : _ConditionalContent(storage: .falseContent(self))
+        return _TabGroup<TabValue, _>(content)
     }
 }

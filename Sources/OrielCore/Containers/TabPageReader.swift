@@ -45,13 +45,22 @@ extension TabPageReader: ViewModifier, BehaviorModifier {
 }
 
 extension ElementNode {
-    /// The tag around a page's element, or the nearest one below it along a chain of only children.
+    /// The tag around a page's element, or the nearest one below it along a chain of only children, otherwise its id in a `ForEach`.
     fileprivate final var tagInTabView: AnyHashable? {
         if let tag = tagBelowTabView { return tag }
         var node: ViewNode? = firstChild
         while let current = node {
             if let tagged = current as? any TaggedNode { return AnyHashable(tagged.tagValue) }
             node = current.firstChild?.nextSibling == nil ? current.firstChild : nil
+        }
+        return idInTabView
+    }
+
+    private final var idInTabView: AnyHashable? {
+        var row: ViewNode = self
+        while let parent = row.parent, parent.elementNode?.element.kind != .tabView {
+            if let rows = parent as? RowsNode { return rows.id(of: row) }
+            row = parent
         }
         return nil
     }

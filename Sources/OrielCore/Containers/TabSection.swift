@@ -12,23 +12,32 @@ extension TabSection: View where Content: View {
     public var body: some View { content }
 }
 
-extension TabSection where Header: View, Content: View, Footer == EmptyView, SelectionValue == Never {
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView {
+    public nonisolated init(
+        @TabContentBuilder<SelectionValue> content: () -> Content,
+        @ViewBuilder header: () -> Header
+    ) {
         self.init(tabs: content())
     }
 }
 
-extension TabSection where Header == EmptyView, Content: View, Footer == EmptyView, SelectionValue == Never {
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(tabs: content()) }
+extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView {
+    public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.init(tabs: content()) }
 }
 
-extension TabSection where Header == Text, Content: View, Footer == EmptyView, SelectionValue == Never {
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+extension TabSection where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
         self.init(tabs: content())
     }
 
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
         self.init(tabs: content())
     }
 }

@@ -43,6 +43,7 @@ struct TabSelection {
 
 extension TabView: View where Content: View {
     /// Creates tabs whose selection the app can read and change. If nil, the tab view stores the selection.
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { TabSelection($0) }, views: content())
     }
@@ -55,6 +56,16 @@ extension TabView: View where Content: View {
             hasSidebar: style == .sidebarAdaptable && sizeClass == .regular,
             content: content
         )
+    }
+}
+
+extension TabView where Content: View {
+    /// Creates tabs of type `Tab` whose selection the app can read and change. If nil, the tab view stores the selection.
+    public nonisolated init<C: TabContent>(
+        selection: Binding<SelectionValue>?,
+        @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == _TabGroup<SelectionValue, C>, C.TabValue == SelectionValue {
+        self.init(selection: selection.map { TabSelection($0) }, views: _TabGroup(content()))
     }
 }
 

@@ -46,7 +46,7 @@ extension ClipboardModifier: ViewModifier, ElementModifier {
 extension View {
     /// Copies values when the user presses the keys for copying while the focus is in the view.
     ///
-    ///     List(notes, selection: $selection) { … }
+    ///     List(notes, selection: $selection) { Text($0.title) }
     ///         .copyable(notes.filter { selection.contains($0.id) })
     ///
     /// The user's device gets their texts; `pasteDestination` in the same page gets the values.

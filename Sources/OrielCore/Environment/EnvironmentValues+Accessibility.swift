@@ -6,7 +6,7 @@ private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { f
 private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the user prefers opaque backgrounds.
+    /// Whether the user prefers opaque backgrounds, as far as the browser says so.
     public package(set) var accessibilityReduceTransparency: Bool {
         get { self[ReduceTransparencyKey.self] }
         set { self[ReduceTransparencyKey.self] = newValue }

@@ -5,7 +5,7 @@ public import OrielCombine
 ///
 ///     @FocusedValue(\.selectedNote) private var note
 ///
-///     Button("Delete") { note?.delete() }.disabled(note == nil)
+///     Button("Delete") { note?.wrappedValue.delete() }.disabled(note == nil)
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     @Environment(\.focusedValues) private var values

@@ -47,27 +47,31 @@ public struct TabPlacement: Hashable, Sendable {
 extension View {
     /// Lets users rearrange tabs. Has no effect: the tabs of a page have the order of the app.
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
 
+extension TabContent {
     /// Gives a tab an id for rearrangement. Has no effect: the tabs of a page have the order of the app.
-    public nonisolated func customizationID(_ id: String) -> some View { self }
+    public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
     /// Sets what users may change of a tab. Has no effect: the tabs of a page have the order of the app.
     public nonisolated func customizationBehavior(
         _ behavior: TabCustomizationBehavior,
         for placements: AdaptableTabBarPlacement...
-    ) -> some View { self }
+    ) -> some TabContent<TabValue> { self }
 
     /// Sets whether a tab is shown at first. Has no effect: all tabs of a page are shown in its tab bar.
     public nonisolated func defaultVisibility(
         _ visibility: Visibility,
         for placements: AdaptableTabBarPlacement...
-    ) -> some View { self }
+    ) -> some TabContent<TabValue> { self }
 
     /// Sets where a tab is shown. Has no effect: all tabs of a page are shown in its tab bar.
-    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
+    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
     /// Adds actions to a section of tabs. Has no effect: a sidebar shows no sections.
-    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<TabValue> { self }
 }
 
 extension View {

@@ -41,12 +41,6 @@ extension View {
     public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         self
     }
-
-    /// Disables the search in texts. Has no effect: the browser searches the page.
-    public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-    /// Disables replacing in texts. Has no effect: the browser searches the page, and replaces nothing.
-    public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// Whether the user can dictate.

@@ -32,6 +32,11 @@ extension KeyEquivalent {
     static let copy = KeyEquivalent("\u{F8F1}")
     static let cut = KeyEquivalent("\u{F8F2}")
 
+    /// The keys for undoing and redoing of the user's system, outside of text fields, which the client reports as
+    /// shortcuts.
+    static let undo = KeyEquivalent("\u{F8F4}")
+    static let redo = KeyEquivalent("\u{F8F5}")
+
     /// The key that plays and pauses.
     static let playPause = KeyEquivalent("\u{F8F3}")
 
@@ -40,7 +45,8 @@ extension KeyEquivalent {
         .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
         .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
         .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
-        .shake: "Shake", .copy: "Copy", .cut: "Cut", .playPause: "MediaPlayPause",
+        .shake: "Shake", .copy: "Copy", .cut: "Cut", .playPause: "MediaPlayPause", .undo: "Undo",
+        .redo: "Redo",
     ]
 
     private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })

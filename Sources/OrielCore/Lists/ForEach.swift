@@ -8,18 +8,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     package let id: (Data.Element) -> ID
     /// What users can change; nil if that is said by modifiers only.
     let edits: RowEdits?
+    /// Whether the elements have no ids, so that a row is known by its position.
+    let lacksIDs: Bool
 
     /// Creates a collection of views, or of the content of charts.
     package nonisolated init(
         data: Data,
         content: @escaping (Data.Element) -> Content,
         id: @escaping (Data.Element) -> ID,
-        edits: RowEdits? = nil
+        edits: RowEdits? = nil,
+        lacksIDs: Bool = false
     ) {
         self.data = data
         self.content = content
         self.id = id
         self.edits = edits
+        self.lacksIDs = lacksIDs
     }
 }
 
@@ -43,8 +47,10 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates rows for a range of numbers, which are also the ids.
+    ///
+    /// If the range changes, a warning is logged once: as the numbers are no ids of what the rows show, rows may get the state of others.
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, lacksIDs: true)
     }
 }
 

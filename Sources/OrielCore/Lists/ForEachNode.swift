@@ -87,7 +87,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func update(from value: OwnedValue) {
+        let count = view.data.count
         view = value.take(ForEach<Data, ID, Content>.self)
+        if view.lacksIDs, view.data.count != count { warnOfMissingIDs(count) }
         flags.remove(.isDirty)
         container?.countDidChange(to: view.data.count)
         evaluate()
@@ -359,6 +361,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         } else if let id = firstDuplicate(in: newIDs) {
             warn(of: id)
         }
+    }
+
+    /// - Parameter count: The number of rows before.
+    private func warnOfMissingIDs(_ count: Int) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        graph.report(
+            .warning,
+            """
+            ForEach in \(nearestAppDefinedName): its range of \(count) numbers has now \(view.data.count). The numbers are no ids of what the \
+            rows show, so rows may get the state of others. Use ForEach(_:id:content:), or elements that are Identifiable.
+            """
+        )
     }
 
     private func warn(of id: ID) {

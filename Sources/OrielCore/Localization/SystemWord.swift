@@ -35,16 +35,21 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case misspelledWords = "Misspelled Words"
     case month = "Month"
     case newDocument = "New Document"
+    case nextMatch = "Next Match"
     case nextMonth = "Next Month"
     case ok = "OK"
     case open = "Open…"
     case page = "Page"
     case paste = "Paste"
     case popover = "Popover"
+    case previousMatch = "Previous Match"
     case previousMonth = "Previous Month"
     case progress = "Progress"
     case removeToken = "Remove Token"
     case rename = "Rename"
+    case replace = "Replace"
+    case replaceAll = "Replace All"
+    case replacement = "Replacement"
     case save = "Save"
     case search = "Search"
     case share = "Share…"
@@ -111,16 +116,21 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .misspelledWords: ("拼写错误的词", "拼字錯誤"),
         .month: ("月", "月"),
         .newDocument: ("新建文稿", "新增文件"),
+        .nextMatch: ("下一个匹配项", "下一個符合項目"),
         .nextMonth: ("下个月", "下個月"),
         .ok: ("好", "好"),
         .open: ("打开…", "打開⋯"),
         .page: ("页", "頁"),
         .paste: ("粘贴", "貼上"),
         .popover: ("弹出框", "彈出框"),
+        .previousMatch: ("上一个匹配项", "上一個符合項目"),
         .previousMonth: ("上个月", "上個月"),
         .progress: ("进度", "進度"),
         .removeToken: ("移除标记", "移除標記"),
         .rename: ("重命名", "重新命名"),
+        .replace: ("替换", "取代"),
+        .replaceAll: ("全部替换", "全部取代"),
+        .replacement: ("替换内容", "取代內容"),
         .save: ("存储", "儲存"),
         .search: ("搜索", "搜尋"),
         .share: ("分享…", "分享…"),

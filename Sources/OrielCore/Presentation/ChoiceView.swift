@@ -107,6 +107,8 @@ private struct ChoiceEnvironment: ViewModifier, EnvironmentModifier {
         values.navigationContext = nil
         values.isEnabled = true
         values.isInMenu = false
+        // Its buttons look like those of every alert and dialog, whatever the style around it.
+        values[StyleKey<ButtonStyleConfiguration>.self] = nil
     }
 }
 

@@ -1,4 +1,6 @@
+import Foundation
 import OrielCombine
+import OrielUIKit
 
 /// A sheet, cover or popover, in front of all other views while it is presented.
 struct PresentedView<Content: View> {
@@ -35,6 +37,7 @@ extension PresentedView: ApartView {
                 kind: kind,
                 attributes: attributes,
                 style: model.style,
+                windowHeight: windowHeight,
                 title: model.title,
                 dismiss: dismiss
             )
@@ -47,6 +50,13 @@ extension PresentedView: ApartView {
         }
         .modifier(ModalModifier())
         .modifier(HistoryLevel(source: .presentation(model.presentation, slug: slug)))
+    }
+}
+
+extension PresentedView {
+    /// The height of the window if a detent depends on it. Reading it makes the view depend on it.
+    @MainActor private var windowHeight: CGFloat? {
+        model.style.detents?.contains(where: \.isCustom) == true ? UIScreen.main.bounds.height : nil
     }
 }
 
@@ -72,6 +82,8 @@ private struct PresentedDescription: ElementDescription {
     let kind: Element.Kind
     let attributes: Attributes
     let style: PresentationStyle
+    /// Nil if no detent depends on it.
+    let windowHeight: CGFloat?
     /// The title of the content, which names the presentation.
     let title: Text?
     let dismiss: @MainActor () -> Void
@@ -80,12 +92,12 @@ private struct PresentedDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = attributes
-        if let detents = style.detents {
-            attributes[.detents] = .string(
-                detents.sorted { $0.order < $1.order }.map(\.attribute).joined(separator: " ")
-            )
+        let detents = detents(in: environment)
+        if style.detents != nil { attributes[.detents] = .string(detents.map(\.attribute).joined(separator: " ")) }
+        let selected = style.selectedDetent.flatMap {
+            ResolvedDetent($0.wrappedValue, in: context(in: environment))
         }
-        attributes.set(.selectedDetent, style.selectedDetent?.wrappedValue.attribute)
+        attributes.set(.selectedDetent, selected?.attribute)
         switch style.dragIndicator {
         case .visible: attributes[.dragIndicator] = .bool(true)
         case .hidden: attributes[.dragIndicator] = .bool(false)
@@ -112,14 +124,22 @@ private struct PresentedDescription: ElementDescription {
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         switch event {
         case .dismiss: withTransaction(Transaction(animation: .navigation)) { dismiss() }
-        case .select(let index): select(index)
+        case .select(let index): select(index, in: environment)
         default: break
         }
     }
 
-    private func select(_ index: Int) {
-        let detents = (style.detents ?? []).sorted { $0.order < $1.order }
-        if detents.indices.contains(index) { style.selectedDetent?.wrappedValue = detents[index] }
+    private func select(_ index: Int, in environment: EnvironmentValues) {
+        let detents = detents(in: environment)
+        if detents.indices.contains(index) { style.selectedDetent?.wrappedValue = detents[index].detent }
+    }
+
+    private func detents(in environment: EnvironmentValues) -> [ResolvedDetent] {
+        PresentationDetent.sorted(style.detents ?? [], in: context(in: environment))
+    }
+
+    private func context(in environment: EnvironmentValues) -> PresentationDetent.Context {
+        PresentationDetent.Context(maxDetentValue: windowHeight ?? 0, environment: environment)
     }
 }
 

@@ -4,7 +4,7 @@
 ///
 ///     Table(people, columnCustomization: $columns) {
 ///         TableColumn("Name", value: \.name).customizationID("name")
-///         TableColumn("Age", value: \.age.text).customizationID("age").defaultVisibility(.hidden)
+///         TableColumn("Age", value: \.age.description).customizationID("age").defaultVisibility(.hidden)
 ///     }
 ///
 /// A secondary click on a header opens a menu of the columns that have an id. Unlike Apple's, users cannot change the

@@ -46,8 +46,9 @@ enum DateText: Hashable, Sendable {
 
     private func distance(to date: Date, in environment: EnvironmentValues) -> DateDistance {
         let clock = environment.wallClock
-        let distance = DateDistance(from: clock.now(), to: date)
-        ClockTick.wake(after: distance.timeToChange, clock)
+        let now = clock.now()
+        let distance = DateDistance(from: now, to: date)
+        ClockTick.wake(at: now + distance.timeToChange, clock)
         return distance
     }
 
@@ -58,9 +59,9 @@ enum DateText: Hashable, Sendable {
         let shown = min(max(now, timer.interval.lowerBound), max(end, timer.interval.lowerBound))
         let reference = timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound
         if now < timer.interval.lowerBound {
-            ClockTick.wake(after: timer.interval.lowerBound.timeIntervalSince(now), clock)
+            ClockTick.wake(at: timer.interval.lowerBound, clock)
         } else if now < end {
-            ClockTick.wake(after: DateDistance(from: now, to: reference).timeToChange, clock)
+            ClockTick.wake(at: now + DateDistance(from: now, to: reference).timeToChange, clock)
         }
         return ClockText.text(seconds: DateDistance(from: shown, to: reference).seconds, showsHours: timer.showsHours)
     }

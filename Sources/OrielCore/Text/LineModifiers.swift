@@ -42,7 +42,7 @@ extension View {
 
     /// Sets the position at which a text that does not fit is truncated.
     ///
-    /// Unlike Apple's, it has no effect: a browser truncates at the end.
+    /// Unlike Apple's, `.head` and `.middle` need a limit of one line, and have no effect on texts with styled parts or links.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }

@@ -17,9 +17,6 @@ extension Text {
     private func applying(_ attributes: AttributeContainer) -> Text {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var text = self
-        if let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-            text = text.adding(.link(link))
-        }
         if let intent = attributes[Scope.InlinePresentationIntentAttribute.self] { text = text.applying(intent) }
         if let font = attributes[Scope.FontAttribute.self] { text = text.font(font) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
@@ -28,6 +25,10 @@ extension Text {
         if let kern = attributes[Scope.KerningAttribute.self] { text = text.kerning(kern) }
         if let tracking = attributes[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
         if let offset = attributes[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+        // Added last, it is applied first: a colour of its own is kept.
+        if let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+            text = text.adding(.link(link))
+        }
         return text
     }
 

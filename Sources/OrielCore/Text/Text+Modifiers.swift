@@ -76,7 +76,7 @@ extension TextAppearance {
             case .baselineOffset(let offset): result.typography.baselineOffset = offset
             case .foreground(let style): result.setForeground(style)
             case .scale(let scale): result.typography.scale = scale
-            case .link(let url): result.link = url
+            case .link(let url): result.setLink(url)
             case .code:
                 result.typography.isCode = true
                 result.typography.isMonospaced = true

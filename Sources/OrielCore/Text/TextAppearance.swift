@@ -39,6 +39,12 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
+    /// Makes a link of the text. It has the tint, whatever the foreground of the text around it.
+    mutating func setLink(_ url: URL) {
+        link = url
+        foreground = nil
+    }
+
     /// The appearance of the items of a menu: only what concerns the reader, nothing of the button's look.
     var inMenu: TextAppearance {
         var appearance = TextAppearance()

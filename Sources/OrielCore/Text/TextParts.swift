@@ -152,7 +152,7 @@ extension LocalizedStringKey {
             }
             for run in runs[index..<end] {
                 var appearance = appearance.styled(run.style)
-                if let url { appearance.link = url }
+                if let url { appearance.setLink(url) }
                 if isFormat {
                     result.append(filled(run.text, appearance, next: &next, in: environment))
                 } else {

@@ -91,7 +91,7 @@ private struct TimeText<F: DiscreteFormatStyle>: LiveText, @unchecked Sendable {
         // The range until a date becomes shorter with time, that is, its values are in the other direction.
         let next = [format.discreteInput(after: value), format.discreteInput(before: value)].compactMap(\.self)
             .map { source.time($0, value, now).timeIntervalSince(now) }.filter { $0 > 0 }.min()
-        if let next { ClockTick.wake(after: max(next, Self.shortestPause), clock) }
+        if let next { ClockTick.wake(at: now + max(next, Self.shortestPause), clock) }
         return text(format.format(value))
     }
 

@@ -3,19 +3,21 @@ package import Foundation
 /// The clock for texts that show the time.
 package struct WallClock: Sendable {
     package var now: @Sendable () -> Date
-    /// Calls an action after some seconds. The returned closure cancels the call.
-    package var wake: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void
+    /// Calls an action at a date or shortly after it, never before. The returned closure cancels the call.
+    package var wake: @MainActor (Date, @escaping @MainActor () -> Void) -> () -> Void
 
     package init(
         now: @escaping @Sendable () -> Date,
-        wake: @escaping @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void
+        wake: @escaping @MainActor (Date, @escaping @MainActor () -> Void) -> () -> Void
     ) {
         self.now = now
         self.wake = wake
     }
 
     /// The clock of the system.
-    package static let system = WallClock(now: { Date() }) { delay, action in
+    package static let system = WallClock(now: { Date() }) { date, action in
+        // 2 ms late rather than early: a text evaluated too early would have to wait again.
+        let delay = max(0, date.timeIntervalSinceNow) + 0.002
         let work = DispatchWorkItem { MainActor.assumeIsolated(action) }
         DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
         return { work.cancel() }
@@ -40,17 +42,16 @@ extension EnvironmentValues {
 final class ClockTick: DependencySource {
     private var cancel: (() -> Void)?
 
-    /// Schedules another evaluation of the node being evaluated after some seconds. Does nothing outside an evaluation.
-    nonisolated static func wake(after delay: TimeInterval, _ clock: WallClock) {
+    /// Schedules another evaluation of the node being evaluated at a date. Does nothing outside an evaluation.
+    nonisolated static func wake(at date: Date, _ clock: WallClock) {
         Evaluation.withNode { _ in
-            withMainActorUnchecked { ClockTick().start(after: delay, clock) }
+            withMainActorUnchecked { ClockTick().start(at: date, clock) }
         }
     }
 
-    private func start(after delay: TimeInterval, _ clock: WallClock) {
+    private func start(at date: Date, _ clock: WallClock) {
         noteRead()
-        // 2 ms late rather than early: a text evaluated too early would have to wait again.
-        cancel = clock.wake(delay + 0.002) { [weak self] in self?.invalidateReaders() }
+        cancel = clock.wake(date) { [weak self] in self?.invalidateReaders() }
     }
 
     override func lastReaderDidLeave() {

@@ -23,6 +23,7 @@ struct ViewLook: Equatable {
     var zIndex: CGFloat
     var accessibility: ViewAccessibility
     var isLeaf: Bool
+    var layers: [LayerLook]
 }
 
 extension UIView {
@@ -52,7 +53,8 @@ extension UIView {
             isEnabled: isUserInteractionEnabled,
             zIndex: layer.zPosition,
             accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
-            isLeaf: subviews.isEmpty
+            isLeaf: subviews.isEmpty,
+            layers: layer.looksBehindContent
         )
     }
 }
@@ -70,6 +72,7 @@ struct LayerDrawing: ViewModifier {
         content
             .background {
                 if let color = look.background { shape.fill(Color(uiColor: color)) }
+                if !look.layers.isEmpty { LayersView(layers: look.layers) }
             }
             .if(look.clips) { $0.clipShape(shape) }
             .overlay {
@@ -97,16 +100,7 @@ struct LayerDrawing: ViewModifier {
 }
 
 extension ViewLook {
-    var shape: UnevenRoundedRectangle {
-        func radius(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? max(0, self.radius) : 0 }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: radius(.layerMinXMinYCorner),
-            bottomLeadingRadius: radius(.layerMinXMaxYCorner),
-            bottomTrailingRadius: radius(.layerMaxXMaxYCorner),
-            topTrailingRadius: radius(.layerMaxXMinYCorner),
-            style: isContinuous ? .continuous : .circular
-        )
-    }
+    var shape: UnevenRoundedRectangle { UnevenRoundedRectangle(radius, corners, isContinuous: isContinuous) }
 }
 
 /// Draws a view scaled, rotated and moved by an affine transform around its centre. Shears are not drawn.

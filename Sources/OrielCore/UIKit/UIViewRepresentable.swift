@@ -14,7 +14,15 @@ public import OrielUIKit
 ///
 ///         func updateUIView(_ field: UITextField, context: Context) { field.text = name }
 ///
-///         func makeCoordinator() -> Coordinator { Coordinator(self) }
+///         func makeCoordinator() -> Coordinator { Coordinator(name: $name) }
+///
+///         final class Coordinator: NSObject, UITextFieldDelegate {
+///             let name: Binding<String>
+///
+///             init(name: Binding<String>) { self.name = name }
+///
+///             func textFieldDidEndEditing(_ field: UITextField) { name.wrappedValue = field.text ?? "" }
+///         }
 ///     }
 ///
 /// Unlike Apple's, its `body` is that of any view, not `Never`.

@@ -8,10 +8,13 @@ package struct BrowserEnvironment: Equatable, Sendable {
         package static let reducedMotion = Flags(rawValue: 2)
         package static let moreContrast = Flags(rawValue: 4)
         package static let coarsePointer = Flags(rawValue: 8)
-        package static let rightToLeft = Flags(rawValue: 16)
-        package static let pageHidden = Flags(rawValue: 32)
+        package static let reducedTransparency = Flags(rawValue: 16)
+        package static let rightToLeft = Flags(rawValue: 32)
+        package static let pageHidden = Flags(rawValue: 64)
 
-        static let all: Flags = [.dark, .reducedMotion, .moreContrast, .coarsePointer, .rightToLeft, .pageHidden]
+        static let all: Flags = [
+            .dark, .reducedMotion, .moreContrast, .coarsePointer, .reducedTransparency, .rightToLeft, .pageHidden,
+        ]
     }
 
     /// In CSS pixels.

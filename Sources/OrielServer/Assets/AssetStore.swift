@@ -9,9 +9,12 @@ internal import Synchronization
 package final class AssetStore: Sendable {
     static let prefix = "/oriel/assets/"
 
+    private let forms: CompressedForms
     private let assets = Mutex<[String: Asset]>([:])
 
-    package init() {}
+    package init() { forms = .shared }
+
+    init(forms: CompressedForms) { self.forms = forms }
 
     /// Adds a file.
     ///
@@ -47,7 +50,7 @@ package final class AssetStore: Sendable {
             fingerprint: fingerprint,
             plain: ByteBuffer(bytes: bytes),
             gzip: isCompressible ? smaller(Compression.gzip(bytes)) : nil,
-            brotli: isCompressible ? smaller(Compression.brotli(bytes)) : nil
+            brotli: isCompressible ? smaller(forms.brotli(of: bytes) ?? Compression.brotli(bytes)) : nil
         )
         assets.withLock { $0[file] = asset }
         return asset.path

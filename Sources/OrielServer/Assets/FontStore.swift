@@ -8,10 +8,14 @@ final class FontStore: Sendable {
     static let prefix = "/oriel/fonts/"
 
     private let fonts: AppFonts
+    private let forms: CompressedForms
     /// Those that are compressed, or being compressed.
     private let assets = Mutex<[String: Task<Asset, any Error>]>([:])
 
-    init(fonts: AppFonts = .shared) { self.fonts = fonts }
+    init(fonts: AppFonts = .shared, forms: CompressedForms = .shared) {
+        self.fonts = fonts
+        self.forms = forms
+    }
 
     /// Returns the font with the last component of an address; nil if there is none.
     ///
@@ -19,7 +23,9 @@ final class FontStore: Sendable {
     func asset(file name: String) async throws -> Asset? {
         guard let font = fonts.file(named: name) else { return nil }
         let task = assets.withLock { assets in
-            let task = assets[name] ?? Task { try await NIOThreadPool.singleton.runIfActive { try Asset(font) } }
+            let task =
+                assets[name]
+                ?? Task { [forms] in try await NIOThreadPool.singleton.runIfActive { try Asset(font, forms: forms) } }
             assets[name] = task
             return task
         }
@@ -35,7 +41,7 @@ final class FontStore: Sendable {
 
 extension Asset {
     /// Reads a font. Files in the format WOFF 2 are compressed already.
-    fileprivate init(_ font: FontFile) throws {
+    fileprivate init(_ font: FontFile, forms: CompressedForms) throws {
         let bytes = try font.bytes()
         let isCompressible = font.format != .woff2
         self.init(
@@ -44,7 +50,9 @@ extension Asset {
             fingerprint: font.hash,
             plain: ByteBuffer(bytes: bytes),
             gzip: isCompressible ? Compression.gzip(bytes).map(ByteBuffer.init(bytes:)) : nil,
-            brotli: isCompressible ? Compression.brotli(bytes, quality: 9, .font).map(ByteBuffer.init(bytes:)) : nil
+            brotli: isCompressible
+                ? (forms.brotli(of: bytes) ?? Compression.brotli(bytes, quality: 9, .font)).map(ByteBuffer.init(bytes:))
+                : nil
         )
     }
 }

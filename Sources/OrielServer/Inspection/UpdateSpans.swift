@@ -2,7 +2,8 @@ internal import Foundation
 internal import OrielCore
 internal import Tracing
 
-/// Writes updates of views as spans of swift-distributed-tracing: a span for each update, and one in it for each body of the app's own.
+/// Writes updates of views as spans of swift-distributed-tracing: a span for each update, in that of the event that caused it, and one in it for
+/// each body of the app's own.
 ///
 /// The program that starts the server chooses the tracer with `InstrumentationSystem.bootstrap`, before it starts the server.
 struct UpdateSpans: Sendable {
@@ -24,7 +25,7 @@ struct UpdateSpans: Sendable {
         func instant(_ seconds: Double) -> DefaultTracerClock.Timestamp {
             DefaultTracerClock.Timestamp(nanosecondsSinceEpoch: start + Self.nanoseconds(seconds))
         }
-        let update = tracer.startAnySpan("oriel.update", at: instant(0), context: .topLevel)
+        let update = tracer.startAnySpan("oriel.update", at: instant(0))
         update.attributes["oriel.events"] = record.events.map { "\($0.kind) #\($0.element)" }.joined(separator: ", ")
         update.attributes["oriel.bodies"] = record.bodies.count + record.omittedBodies
         update.attributes["oriel.patches"] = record.patchCount

@@ -2,7 +2,7 @@ internal import Foundation
 internal import OrielCore
 internal import Synchronization
 
-/// How long the bodies of an app's views take in this process, while somebody watches.
+/// How long the bodies of an app's views take in one server, while somebody watches.
 ///
 /// Nobody watches at first, and then pages record nothing. Each question keeps the figures for a while.
 final class ViewFigures: Sendable {
@@ -14,8 +14,6 @@ final class ViewFigures: Sendable {
         /// The longest run in seconds.
         var longest = 0.0
     }
-
-    static let shared = ViewFigures()
 
     /// The time without a question after which the figures are dropped.
     static let attention = Duration.seconds(30)

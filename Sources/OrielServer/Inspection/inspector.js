@@ -1,6 +1,9 @@
 // The inspector of debug builds. It asks the server what a page of this browser consists of and what it does, and talks to the page itself
 // through a channel of the browser: the page marks boxes, lets elements be picked, and measures the way of events there and back.
 
+import { make, milliseconds } from '/oriel/inspector-elements.js';
+import { makeFlame, Timeline } from '/oriel/inspector-flame.js';
+
 const channel = new BroadcastChannel('oriel-inspect');
 const pages = new Map();
 let current = null;
@@ -18,21 +21,6 @@ let treeTimer = 0;
 const $ = (id) => document.getElementById(id);
 const entryLimit = 300;
 
-/** Creates an element; an attribute of the value false is left out. */
-function make(tag, attributes = {}, ...content) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-        if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-        else if (value !== false && value !== undefined && value !== null) element.setAttribute(name, value);
-    }
-    element.append(...content.filter((each) => each !== null && each !== undefined));
-    return element;
-}
-
-const milliseconds = (seconds) => {
-    const value = seconds * 1000;
-    return value < 0.1 ? `${(value * 1000).toFixed(0)} µs` : `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
-};
 const plural = (count, one, many = one + 's') => `${count} ${count === 1 ? one : many}`;
 
 // MARK: Pages
@@ -357,6 +345,8 @@ function take(news) {
             hasBodies ||= flush.bodies.length > 0 || flush.patchCount > 0;
         } else if (frame) {
             for (const entry of entries) entry.frame ??= frame;
+            // One frame may answer several updates; it is drawn after the last.
+            if (entries.length) entries.at(-1).sent ??= frame;
         }
     }
     if (entries.length > entryLimit) entries = entries.slice(-entryLimit);
@@ -395,12 +385,15 @@ function nameOf({ element }) {
 
 const bodiesOf = (flush) => ($('own').checked ? flush.bodies.filter(({ isAppDefined }) => isAppDefined) : flush.bodies);
 
+const titleOf = ({ flush }) => flush.events.map((event) => `${event.kind} ${nameOf(event)}`).join(', ') || 'change';
+const timeline = new Timeline($('timeline'), $('zoom'), chooseEntry);
+
 function showEntries() {
+    timeline.show({ entries, chosen, bodiesOf, titleOf });
     const list = $('flushes');
     const rows = entries.toReversed().map((entry) => {
         const { flush, time } = entry;
         const bodies = bodiesOf(flush);
-        const title = flush.events.map((event) => `${event.kind} ${nameOf(event)}`).join(', ') || 'change';
         const causes = bodies
             .filter(({ depth }, index) => index === 0 || depth === 0)
             .slice(0, 4)
@@ -410,7 +403,7 @@ function showEntries() {
             'li', {},
             make(
                 'button', { 'aria-current': entry === chosen, onclick: () => chooseEntry(entry) },
-                make('span', {}, make('b', {}, title), ` ${plural(bodies.length, 'body', 'bodies')}, ${plural(flush.patchCount, 'patch', 'patches')}`),
+                make('span', {}, make('b', {}, titleOf(entry)), ` ${plural(bodies.length, 'body', 'bodies')}, ${plural(flush.patchCount, 'patch', 'patches')}`),
                 make('span', { class: 'time', title: new Date(time).toLocaleTimeString() }, milliseconds(flush.duration)),
                 causes ? make('span', { class: 'causes' }, causes) : null,
             ),
@@ -446,7 +439,7 @@ function showFlush() {
         make('h2', {}, flush.events.map((event) => `${event.kind} on ${nameOf(event)}`).join(', ') || 'A change without an event'),
         make('dl', { class: 'figures' }, ...figures.map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, String(value))))),
         make('h3', {}, 'Bodies over time'),
-        makeFlame(flush, bodies),
+        makeFlame(flush, bodies, showNode),
         make('h3', {}, 'Bodies and why they ran'),
         bodies.length
             ? makeBodies(bodies)
@@ -473,30 +466,6 @@ function makeBodies(bodies) {
 function showNode(id) {
     chooseTab('views');
     select(id);
-}
-
-/** Draws the bodies as boxes: from left to right their time, from top to bottom those in the content of others. */
-function makeFlame(flush, bodies) {
-    const flame = make('div', { class: 'flame' });
-    const total = Math.max(flush.duration, 1e-6);
-    const levels = [];
-    let deepest = 0;
-    for (const body of bodies.slice(0, 600)) {
-        while (levels.length && levels.at(-1).depth >= body.depth) levels.pop();
-        const level = levels.length;
-        levels.push(body);
-        deepest = Math.max(deepest, level);
-        const box = make('button', {
-            class: body.isAppDefined ? '' : 'framework', title: `${body.name}: ${milliseconds(body.duration)}, body ${milliseconds(body.bodyDuration)}`,
-            onclick: () => showNode(body.node),
-        }, body.name);
-        box.style.insetInlineStart = `${(body.start / total) * 100}%`;
-        box.style.width = `${(body.duration / total) * 100}%`;
-        box.style.top = `${level * 1.25}rem`;
-        flame.append(box);
-    }
-    flame.style.height = `${bodies.length ? (deepest + 1) * 1.25 : 0}rem`;
-    return flame;
 }
 
 // MARK: Warnings
@@ -531,6 +500,8 @@ function chooseTab(name) {
         $(`tab-${each}`).setAttribute('aria-selected', each === name);
         $(`tab-${each}`).tabIndex = each === name ? 0 : -1;
     }
+    // It has a width only when it is shown.
+    if (name === 'updates') timeline.show({ chosen });
 }
 
 for (const name of tabs) {

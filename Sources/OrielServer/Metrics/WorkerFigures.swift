@@ -35,7 +35,11 @@ struct WorkerFigures: Codable, Sendable {
     static func begin() { _ = began }
 
     /// The figures of this process.
-    static func current(registry: PrometheusRegistry, standings: [SessionStanding]) -> WorkerFigures {
+    static func current(
+        registry: PrometheusRegistry,
+        views: ViewFigures,
+        standings: [SessionStanding]
+    ) -> WorkerFigures {
         let now = ContinuousClock.now
         return WorkerFigures(
             process: getpid(),
@@ -43,7 +47,7 @@ struct WorkerFigures: Codable, Sendable {
             memory: residentBytes,
             sessionCount: standings.count,
             sessions: standings.prefix(sessionLimit).map { Session($0, now: now) },
-            views: ViewFigures.shared.slowest(viewLimit),
+            views: views.slowest(viewLimit),
             metrics: registry.text()
         )
     }

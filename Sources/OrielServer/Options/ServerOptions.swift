@@ -137,6 +137,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(name: ServerSettings.shutdownTimeout.name, help: ServerSettings.shutdownTimeout.help)
     public var shutdownTimeout = ServerSettings.shutdownTimeout.value
 
+    @Option(name: ServerSettings.drainTimeout.name, help: ServerSettings.drainTimeout.help)
+    var givenDrainTimeout: Int?
+
     /// The maximum size of a message from a client in bytes, 1024 to 16,777,216. The default is 65,536.
     ///
     /// A larger message closes the socket.
@@ -176,6 +179,20 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private var variableMaxSessions = ServerSettings.maxSessions.value
 
+    /// The time in seconds for which the server goes on serving after SIGTERM, 0 to 3600. The default is 0.
+    ///
+    /// Meanwhile `/healthz` answers 503, so that a balancer sends requests to other servers before this one refuses any. Choose more than the
+    /// balancer takes to notice. A second signal, or SIGINT, ends the time; ``shutdownTimeout`` begins after it.
+    public var drainTimeout: Int {
+        get { givenDrainTimeout ?? variableDrainTimeout ?? defaultDrainTimeout }
+        set { givenDrainTimeout = newValue }
+    }
+
+    private var variableDrainTimeout = ServerSettings.drainTimeout.value
+
+    /// The value of ``drainTimeout`` if neither an option nor a variable sets it. Hosts that run on several machines set it.
+    public var defaultDrainTimeout = 0
+
     /// The public address, if it differs from the listen address. The default is nil.
     ///
     /// With an `https` address, cookies are `Secure`.
@@ -201,7 +218,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     private enum CodingKeys: String, CodingKey {
         case host, port, workers, isolation, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics,
             metricsPort
-        case givenMaxSessions
+        case givenMaxSessions, givenDrainTimeout
         case maxSessionsPerAddress, maxConnections, maxConnectionsPerAddress, sessionTimeout, resumeTimeout
         case attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, maxFrameSize, maxMessageRate
         case maxUploadSize, maxUploadTotal
@@ -217,6 +234,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
         for (setting, value) in numbers { try setting.check(value) }
         guard (1...mostSessions).contains(maxSessions) else {
             throw ValidationError("--max-sessions is \(maxSessions); expected 1 to \(mostSessions)")
+        }
+        guard (0...3600).contains(drainTimeout) else {
+            throw ValidationError("--drain-timeout is \(drainTimeout); expected 0 to 3600")
         }
         guard isolation == .none || workers > 0 else {
             throw ValidationError("--isolation is session and --workers is 0; expected 1 worker or more")

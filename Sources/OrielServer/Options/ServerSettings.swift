@@ -134,6 +134,13 @@ enum ServerSettings {
         in: 1...3600,
         help: "The maximum duration of a shutdown in seconds."
     )
+    static let drainTimeout = Setting<Int?>(
+        "ORIEL_DRAIN_TIMEOUT",
+        expected: "a whole number",
+        help: "Seconds to go on serving after SIGTERM, while /healthz answers 503.",
+        note: "; default: 0",
+        discussion: "Lets a balancer send requests elsewhere before any is refused. Another signal, or SIGINT, ends it."
+    )
     static let maxFrameSize = Setting(
         "ORIEL_MAX_FRAME_SIZE",
         default: 64 * 1024,
@@ -168,7 +175,8 @@ enum ServerSettings {
     static let all: [any AnySetting] = [
         host, port, workers, isolation, logLevel, publicURL, allowedHosts, trustsForwarded, metrics, metricsPort,
         maxSessions, maxSessionsPerAddress, maxConnections, maxConnectionsPerAddress, sessionTimeout, resumeTimeout,
-        attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, maxFrameSize, maxMessageRate,
+        attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, drainTimeout, maxFrameSize,
+        maxMessageRate,
         maxUploadSize, maxUploadTotal, key,
     ]
 }

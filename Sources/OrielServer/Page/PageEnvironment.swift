@@ -14,6 +14,7 @@ final class PageEnvironment: ObservableObject {
         var colorScheme = ColorScheme.light
         var contrast = ColorSchemeContrast.standard
         var reducesMotion = false
+        var reducesTransparency = false
         var dynamicTypeSize = DynamicTypeSize.large
         var locale: Locale
         var timeZone = TimeZone.gmt
@@ -44,6 +45,7 @@ final class PageEnvironment: ObservableObject {
         new.colorScheme = information.style.map(ColorScheme.init) ?? (browser.flags.contains(.dark) ? .dark : .light)
         new.contrast = browser.flags.contains(.moreContrast) ? .increased : .standard
         new.reducesMotion = browser.flags.contains(.reducedMotion)
+        new.reducesTransparency = browser.flags.contains(.reducedTransparency)
         new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
         if !browser.language.isEmpty { new.locale = Locale(identifier: browser.language) }
         if !browser.timeZone.isEmpty, let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
@@ -69,6 +71,7 @@ final class PageEnvironment: ObservableObject {
         device.traits.userInterfaceStyle = new.colorScheme == .dark ? .dark : .light
         device.traits.isRightToLeft = isRightToLeft
         device.traits.reducesMotion = new.reducesMotion
+        device.traits.reducesTransparency = new.reducesTransparency
         device.traits.increasesContrast = new.contrast == .increased
         device.traits.textGrowth = UIFont.TextStyle.growth(at: new.dynamicTypeSize)
         device.application.setState(UIApplication.State(new.scenePhase))
@@ -134,6 +137,7 @@ struct PageRoot<A: App>: View {
             .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)
+            .environment(\.accessibilityReduceTransparency, values.reducesTransparency)
             .environment(\.userTypeSize, values.dynamicTypeSize)
             .transformEnvironment(\.locale) { $0 = values.locale }
             .environment(\.timeZone, values.timeZone)

@@ -4,7 +4,7 @@ internal import OrielCore
 extension PageHost {
     /// Begins to record if somebody watches; called before each turn of the views.
     func recordIfWatched() {
-        guard graph.trace?.recorder == nil, spans != nil || ViewFigures.shared.isWatched else { return }
+        guard graph.trace?.recorder == nil, spans != nil || services.viewFigures.isWatched else { return }
         beginRecording()
     }
 
@@ -17,7 +17,7 @@ extension PageHost {
 
     private func take(_ record: FlushRecord) {
         spans?.write(record)
-        let isWatched = ViewFigures.shared.add(record)
+        let isWatched = services.viewFigures.add(record)
         var isInspected = false
         #if DEBUG
         isInspected = inspectorLog?.isOpen() ?? false

@@ -11,9 +11,11 @@ final class PageHost<A: App> {
     let graph = ViewGraph()
     let environment: PageEnvironment
     private let request: PageRequest
-    private let services: SessionServices
+    let services: SessionServices
     private let outbox: PageOutbox
     private let storage: SessionStorage
+    /// Whether steps of the user are being performed.
+    private var isUsed = false
     /// UIKit's view of the browser.
     private let device: PageDevice
     private let windows: PageWindows
@@ -115,7 +117,10 @@ final class PageHost<A: App> {
         }
         graph.continueAnimations { [outbox] in outbox.isEmpty }
         // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
-        graph.idle.rebuildHandler = { [outbox] in outbox.noteContent(isReleasedAgain: false) }
+        graph.idle.rebuildHandler = { [outbox, weak self] in
+            outbox.noteContent(isReleasedAgain: false)
+            if let self, !isUsed { WokenGraphs.shared.add(graph) }
+        }
         graph.idle.releaseHandler = { [outbox] in outbox.noteContent(isReleasedAgain: true) }
         return graph.elementTrees
     }
@@ -143,6 +148,9 @@ final class PageHost<A: App> {
     func perform(_ actions: [Action]) -> [EventDrop] {
         services.noteTurn()
         recordIfWatched()
+        isUsed = true
+        defer { isUsed = false }
+        WokenGraphs.shared.remove(graph)
         var drops: [EventDrop] = []
         for action in actions {
             switch action {
@@ -182,6 +190,7 @@ final class PageHost<A: App> {
         graph.inSurroundings {
             device.application.willTerminate()
             graph.unmount()
+            WokenGraphs.shared.remove(graph)
         }
     }
 

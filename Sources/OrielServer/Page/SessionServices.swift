@@ -17,6 +17,8 @@ package final class SessionServices: Sendable {
     private let limits: FileLimits
     /// Seals what windows show into their addresses.
     let windows: WindowSealer
+    /// What the server's dashboard shows of the session's views.
+    let viewFigures: ViewFigures
     private let budget: ByteBudget
     private let page = Mutex(WeakPage())
     private let signedIn = Mutex(false)
@@ -36,6 +38,7 @@ package final class SessionServices: Sendable {
         folder: TemporaryFolder,
         limits: FileLimits = FileLimits(),
         windows: WindowSealer = WindowSealer(key: SessionKey()),
+        viewFigures: ViewFigures = ViewFigures(),
         noteTurn: @escaping @MainActor @Sendable () -> Void = {},
         noteUpdate: @escaping @Sendable (_ patches: Int, _ evaluations: Int) -> Void = { _, _ in }
     ) {
@@ -47,6 +50,7 @@ package final class SessionServices: Sendable {
         self.folder = folder
         self.limits = limits
         self.windows = windows
+        self.viewFigures = viewFigures
         budget = ByteBudget(limit: limits.bytesPerSession)
     }
 

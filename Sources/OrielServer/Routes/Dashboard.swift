@@ -14,18 +14,21 @@ final class Dashboard: Sendable {
 
     private let survey: WorkerSurvey<WorkerFigures>
 
-    /// - Parameter standings: Returns the sessions of this process.
+    /// - Parameters:
+    ///   - views: The figures of the views of this process.
+    ///   - standings: Returns the sessions of this process.
     init(
         registry: PrometheusRegistry,
         worker: Worker?,
         broadcast: Broadcast,
+        views: ViewFigures,
         standings: @escaping @Sendable () -> [SessionStanding]
     ) {
         WorkerFigures.begin()
         survey = WorkerSurvey("dashboard", worker: worker, broadcast: broadcast) {
             // Each question keeps the views of this process watched.
-            ViewFigures.shared.watch()
-            return WorkerFigures.current(registry: registry, standings: standings())
+            views.watch()
+            return WorkerFigures.current(registry: registry, views: views, standings: standings())
         }
     }
 

@@ -12,7 +12,11 @@ extension ServerRoutes {
     /// Adds the inspector, which debug builds alone have: a page, and what it asks about the session of a ticket.
     func addInspector(to router: Router<ServerRequestContext>) {
         router.get("/oriel/inspect") { _, _ in InspectorPage.response }
-        router.get("/oriel/inspector.js") { _, _ in InspectorPage.script }
+        router.get("/oriel/inspector.js") { _, _ in InspectorPage.script(PackageResources.inspector_js) }
+        router.get("/oriel/inspector-elements.js") { _, _ in
+            InspectorPage.script(PackageResources.inspector_elements_js)
+        }
+        router.get("/oriel/inspector-flame.js") { _, _ in InspectorPage.script(PackageResources.inspector_flame_js) }
         router.get("/oriel/inspector.css") { _, _ in InspectorPage.styles }
         router.get("/oriel/inspect/:ticket/:question") { request, context in await inspect(request, context) }
     }
@@ -68,7 +72,7 @@ private enum InspectorPage {
     ].joined(separator: "; ")
 
     static var response: Response { response("text/html; charset=utf-8", PackageResources.inspector_html) }
-    static var script: Response { response("text/javascript; charset=utf-8", PackageResources.inspector_js) }
+    static func script(_ bytes: [UInt8]) -> Response { response("text/javascript; charset=utf-8", bytes) }
     static var styles: Response { response("text/css; charset=utf-8", PackageResources.inspector_css) }
 
     private static func response(_ type: String, _ bytes: [UInt8]) -> Response {

@@ -3,6 +3,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import NIOPosix
 internal import OrielCore
 
 /// The routes of every server: files, health, metrics, tickets and refused sockets.
@@ -17,6 +18,8 @@ struct ServerRoutes: Sendable {
     let allowsDashboard: @Sendable (Request, ServerRequestContext) async throws -> Bool
     /// Returns the text of `/healthz`.
     let health: @Sendable () -> String
+    /// Returns whether the server stops soon.
+    let isStopping: @Sendable () -> Bool
     let admission: SocketAdmission
     let tickets: TicketOffice
     let folder: TemporaryFolder
@@ -28,7 +31,9 @@ struct ServerRoutes: Sendable {
     let isSecure: Bool
 
     func add(to router: Router<ServerRequestContext>) {
-        router.get("/healthz") { _, _ in Response.plain(.ok, health()) }
+        router.get("/healthz") { _, _ in
+            isStopping() ? Response.plain(.serviceUnavailable, "stopping") : .plain(.ok, health())
+        }
         if let serviceMetrics {
             router.get("/metrics") { request, context in
                 guard metricsAccess.allows(request, from: context.remoteAddress) else {
@@ -45,7 +50,7 @@ struct ServerRoutes: Sendable {
         router.get("/oriel/assets/:file/:inner") { request, context in asset(request, context) }
         router.get("/oriel/worker.js") { _, _ in serviceWorker }
         router.get("/oriel/fonts/:file") { request, context in try await font(request, context) }
-        router.get("/oriel/images/:file") { request, context in try image(request, context) }
+        router.get("/oriel/images/:file") { request, context in try await image(request, context) }
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
@@ -109,23 +114,15 @@ struct ServerRoutes: Sendable {
     }
 
     /// Serves an image of some session. The name is the hash of its bytes, so it never changes.
-    private func image(_ request: Request, _ context: ServerRequestContext) throws -> Response {
+    private func image(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         guard let name = context.parameters.get("file"), let file = ImageFile.named(name) else {
             return .plain(.notFound, "The image does not exist.")
         }
-        let headers: HTTPFields = [
-            .contentType: file.mediaType,
-            .eTag: "\"\(file.hash)\"",
-            .cacheControl: "public, max-age=31536000, immutable",
-            .xContentTypeOptions: "nosniff",
-            // An SVG may contain scripts, which must not run when it is opened directly.
-            .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        ]
-        if request.headers[.ifNoneMatch]?.contains(file.hash) == true {
-            return Response(status: .notModified, headers: headers)
-        }
-        let data = try file.data()
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+        let asset = try await NIOThreadPool.singleton.runIfActive { try Asset(file) }
+        var response = response(asset, to: request)
+        // An SVG may contain scripts, which must not run when it is opened directly.
+        response.headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        return response
     }
 
     // MARK: - Socket

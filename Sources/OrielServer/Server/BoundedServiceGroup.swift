@@ -14,6 +14,10 @@ struct BoundedServiceGroup: Sendable {
     let services: [any Service]
     let signals: [UnixSignal]
     let plan: ShutdownPlan
+    /// How long the services go on after SIGTERM. Another signal ends it.
+    var drain = Duration.zero
+    /// Called when that time begins.
+    var onDrain: @Sendable () -> Void = {}
     let logger: Logger
     /// Ends the process if even this type cannot return because all threads are blocked.
     var giveUp: @Sendable () -> Void = { _exit(EXIT_FAILURE) }
@@ -36,7 +40,7 @@ struct BoundedServiceGroup: Sendable {
         var configuration = ServiceGroupConfiguration(
             // Services stop in reverse order, so this one first.
             services: services + [watch],
-            gracefulShutdownSignals: signals,
+            gracefulShutdownSignals: drain == .zero ? signals : [],
             logger: logger
         )
         configuration.maximumGracefulShutdownDuration = plan.cancellation
@@ -50,6 +54,8 @@ struct BoundedServiceGroup: Sendable {
                 continuation.yield(timers.haveBegun && error is CancellationError ? .success(()) : .failure(error))
             }
         }
+        let draining = Task { [self] in if drain > .zero { await stop(group) } }
+        defer { draining.cancel() }
         onStart(group)
         let outcome = await withTaskCancellationHandler {
             await outcomes.first { _ in true }
@@ -58,6 +64,24 @@ struct BoundedServiceGroup: Sendable {
         }
         timers.cancel()
         try outcome?.get()
+    }
+
+    /// Stops a group at a signal, after the drain if it is the first and SIGTERM.
+    private func stop(_ group: ServiceGroup) async {
+        var hasDrained = false
+        for await signal in await UnixSignalsSequence(trapping: signals) {
+            guard signal == .sigterm, !hasDrained else {
+                await group.triggerGracefulShutdown()
+                continue
+            }
+            hasDrained = true
+            onDrain()
+            logger.notice("Stopping; health checks fail", metadata: ["serving for": "\(drain / .seconds(1)) s"])
+            Task { [drain] in
+                try? await Task.sleep(for: drain)
+                await group.triggerGracefulShutdown()
+            }
+        }
     }
 }
 

@@ -21,6 +21,7 @@ extension LiveServer {
     /// exits with a nonzero code. Metrics that libraries record with swift-metrics are also served at `/metrics`.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         Heap.shareAmongThreads()
+        CompressionMode.runIfAsked()
         #if DEBUG
         if let mode = PreviewMode.current, command != PreviewCommand.self { await mode.run() }
         #endif

@@ -6,6 +6,7 @@ internal import Logging
 internal import NIOCore
 internal import NIOPosix
 internal import OrielResources
+internal import OrielTracing
 public import ServiceLifecycle
 internal import UnixSignals
 
@@ -14,7 +15,7 @@ internal import UnixSignals
 /// An `App` marked with `@main` starts a server itself. To add routes or identify the user, create the server in a
 /// program of your own, the *host*:
 ///
-///     var server = LiveServer(MyApp.self, options: options) { router in
+///     var server = try LiveServer(MyApp.self, options: options) { router in
 ///         router.get("/api/status") { _, _ in "fine" }
 ///     }
 ///     server.sessionContext = { request in
@@ -55,6 +56,9 @@ public struct LiveServer: Sendable {
     /// ms.
     public var patience = Duration.milliseconds(200)
 
+    /// WebSockets that the host serves itself, at paths of its own. The default is none.
+    public var sockets: [HostedSocket] = []
+
     /// Services that run with the server and stop after it, such as a connection pool. The default is none.
     public var services: [any Service] = []
 
@@ -72,8 +76,12 @@ public struct LiveServer: Sendable {
     var fonts = AppFonts.shared
     /// The socket on which a worker accepts connections.
     var listener = WorkerEnvironment.listener
+    /// Makes spans of requests and events; nil if the program has no tracer.
+    var spans = SpanSource.ofProcess
     /// Ends a worker for one session after its session.
     var endWorker: @Sendable () -> Void = { kill(getpid(), SIGTERM) }
+    /// The state of this process; that of a worker is the supervisor's.
+    let drain = Drain()
 
     package init(
         pages: any LivePageFactory,
@@ -89,7 +97,7 @@ public struct LiveServer: Sendable {
 
     /// Serves until the process receives SIGTERM or SIGINT, then notifies connected clients and returns.
     ///
-    /// Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore cancellation are abandoned.
+    /// After SIGTERM it first goes on serving for ``ServerOptions/drainTimeout`` seconds. Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore cancellation are abandoned.
     /// If they block all threads, the process is terminated.
     ///
     /// - Throws: `ServerError` if the server cannot listen on the address.
@@ -124,6 +132,9 @@ public struct LiveServer: Sendable {
             services: [application],
             signals: signals,
             plan: ShutdownPlan(timeout: .seconds(options.shutdownTimeout)),
+            // The supervisor of a worker drains them all.
+            drain: worker == nil ? .seconds(options.drainTimeout) : .zero,
+            onDrain: drain.begin,
             logger: application.logger
         )
         do {
@@ -166,6 +177,7 @@ public struct LiveServer: Sendable {
         }
         let key = options.sessionKey
         let windows = WindowSealer(key: key)
+        let viewFigures = ViewFigures()
         let store = SessionStore(
             factory: pages,
             options: options,
@@ -175,6 +187,7 @@ public struct LiveServer: Sendable {
             logger: logger,
             worker: worker,
             places: places,
+            spans: spans,
             makeServices: { id, isResumed in
                 SessionServices(
                     session: id,
@@ -183,6 +196,7 @@ public struct LiveServer: Sendable {
                     folder: folder,
                     limits: fileLimits,
                     windows: windows,
+                    viewFigures: viewFigures,
                     noteTurn: worker.notingTurns(of: id, isResumed: isResumed),
                     noteUpdate: { metrics.updated(patches: $0, evaluations: $1) }
                 )
@@ -202,6 +216,7 @@ public struct LiveServer: Sendable {
             metrics: metrics,
             logger: logger,
             trustsForwarded: options.trustsForwarded,
+            hosted: sockets,
             context: context(of:)
         )
         let scripts = assets.addFolder(contentType: "text/javascript; charset=utf-8", ClientScripts.files)
@@ -223,9 +238,12 @@ public struct LiveServer: Sendable {
             options.servesMetrics ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil
         let dashboard =
             options.servesMetrics
-            ? Dashboard(registry: registry, worker: worker, broadcast: broadcast) { [store] in store.standings } : nil
+            ? Dashboard(registry: registry, worker: worker, broadcast: broadcast, views: viewFigures) { [store] in
+                store.standings
+            } : nil
         // First, so that it precedes every route.
         router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
+        if let spans { router.add(middleware: TraceMiddleware(spans: spans, continuesTraces: options.trustsForwarded)) }
         ServerRoutes(
             assets: assets,
             fonts: FontStore(fonts: fonts),
@@ -234,6 +252,7 @@ public struct LiveServer: Sendable {
             dashboard: options.metricsPort == 0 || allowsDashboard != nil ? dashboard : nil,
             allowsDashboard: dashboardAccess,
             health: { worker.map { $0.serviceState.health(slots: $0.environment.count) } ?? "ok" },
+            isStopping: { [drain] in drain.hasBegun || worker?.serviceState.isStopping == true },
             admission: admission,
             tickets: tickets,
             folder: folder,

@@ -53,6 +53,7 @@ final class Supervisor {
         unsetenv("NOTIFY_SOCKET")
         var limits = SupervisorState.Limits()
         limits.stopTimeout = .seconds(options.shutdownTimeout + 5)
+        limits.drain = .seconds(options.drainTimeout)
         state = SupervisorState(slots: slots, sessionWorkers: options.sessionWorkers, limits: limits)
     }
 
@@ -96,7 +97,10 @@ final class Supervisor {
 
     private func handleSignal(_ signal: Int32) {
         switch signal {
-        case SIGTERM, SIGINT:
+        case SIGTERM:
+            manager?.send(.stopping)
+            perform(state.drain(now: .now))
+        case SIGINT:
             manager?.send(.stopping)
             perform(state.stop(now: .now))
         case SIGHUP: perform(state.reload(now: .now))
@@ -128,6 +132,7 @@ final class Supervisor {
             case .announce:
                 LiveServer.announce(host: options.host, port: listener.port)
                 manager?.send(.listening(port: listener.port))
+            case .stopAccepting: listener.stopAccepting()
             case .publish(let service): for child in children.values { child.control.send(service) }
             case .log(let note):
                 log(note)
@@ -222,6 +227,8 @@ final class Supervisor {
             logger.error("A page crashed the worker that resumed it; the page will not be resumed again")
         case .reloading: logger.notice("Starting new workers")
         case .reloaded: logger.notice("New workers are serving; the old ones finish their requests")
+        case .draining(let duration):
+            logger.notice("Stopping; health checks fail", metadata: ["serving for": "\(duration / .seconds(1)) s"])
         case .reloadFailed(_, let status):
             logger.error("A new worker did not start; the old ones continue", metadata: ["status": "\(status)"])
         }
@@ -235,7 +242,7 @@ extension ServiceManager.Message {
         case .reloading: self = .reloading
         case .reloaded: self = .reloaded(true)
         case .reloadFailed: self = .reloaded(false)
-        case .ended, .condemned: return nil
+        case .ended, .condemned, .draining: return nil
         }
     }
 }

@@ -5,6 +5,7 @@
 ///     first start:  worker of slot 0 ──ready──▶ announce, workers of the other slots
 ///     a death:      start its slot again, after a delay if it lived for a short time only
 ///     reload:       a new worker for each slot ──all ready──▶ stop the old ones
+///     drain:        say so in the health ──after some seconds──▶ stop all
 ///
 /// If each session has a worker of its own, there are also workers without a slot: a few idle spare workers, and
 /// workers with a session. A spare worker that gets a session is replaced by another.
@@ -19,6 +20,8 @@ struct SupervisorState: Sendable {
         case kill(WorkerID)
         /// Prints the address: the first worker is serving.
         case announce
+        /// Refuses new connections.
+        case stopAccepting
         /// Sends the new state to all workers.
         case publish(ServiceState)
         case log(Note)
@@ -56,6 +59,7 @@ struct SupervisorState: Sendable {
         case reloading
         case reloaded
         case reloadFailed(WorkerID, ExitStatus)
+        case draining(Duration)
     }
 
     /// The exit status of a process.
@@ -72,6 +76,8 @@ struct SupervisorState: Sendable {
         var longestDelay = Duration.seconds(30)
         /// The time within which workers must exit when asked to.
         var stopTimeout = Duration.seconds(15)
+        /// How long the service goes on after it was asked to stop.
+        var drain = Duration.zero
         var condemned = 256
     }
 
@@ -108,6 +114,8 @@ struct SupervisorState: Sendable {
     private var lastID: UInt32 = 0
     /// The workers of a reload that are not all ready yet.
     private var incoming: Set<WorkerID> = []
+    /// When the service stops, if it has been asked to.
+    private var drainEnd: Instant?
     private var freePlaces: [Int]
 
     init(slots: Int, sessionWorkers: SessionWorkers? = nil, limits: Limits = Limits()) {
@@ -169,18 +177,29 @@ struct SupervisorState: Sendable {
         return actions
     }
 
+    /// Stops the service after the drain, in which it serves as before while its health says that it stops.
+    ///
+    /// A service that is draining, or does not serve yet, stops at once.
+    mutating func drain(now: Instant) -> [Action] {
+        guard phase == .running, drainEnd == nil, limits.drain > .zero else { return stop(now: now) }
+        drainEnd = now + limits.drain
+        return [.log(.draining(limits.drain)), .publish(serviceState)]
+    }
+
     /// Stops the service.
     mutating func stop(now: Instant) -> [Action] {
         guard phase != .stopping else { return [] }
         phase = .stopping
+        drainEnd = nil
         due = [:]
         guard !processes.isEmpty else { return [.exit(0)] }
-        return stop(Array(processes.keys), now: now)
+        // First, so that no connection waits for workers that do not accept it any more.
+        return [.stopAccepting] + stop(Array(processes.keys), now: now)
     }
 
     /// Starts new workers that replace all running ones.
     mutating func reload(now: Instant) -> [Action] {
-        guard phase == .running, incoming.isEmpty else { return [] }
+        guard phase == .running, incoming.isEmpty, drainEnd == nil else { return [] }
         var actions: [Action] = [.log(.reloading)]
         due = [:]
         failures = [:]
@@ -195,6 +214,7 @@ struct SupervisorState: Sendable {
     /// Performs the actions that are due.
     mutating func tick(now: Instant) -> [Action] {
         var actions: [Action] = []
+        if let drainEnd, drainEnd <= now { actions += stop(now: now) }
         for (role, _) in due.filter({ $0.value <= now }).sorted(by: { $0.key < $1.key }) {
             due[role] = nil
             actions += role == .session ? startSpares(now: now) : start(role, now: now)
@@ -202,9 +222,10 @@ struct SupervisorState: Sendable {
         let recovered = failures.keys.filter { role in healthyInstants(of: role).contains { $0 <= now } }
         for role in recovered { failures[role] = nil }
         if !recovered.isEmpty { actions.append(.publish(serviceState)) }
+        let end = now + limits.stopTimeout
         for (id, process) in processes {
             guard let deadline = process.deadline, deadline <= now else { continue }
-            processes[id]?.deadline = now + limits.stopTimeout
+            processes[id]?.deadline = end
             actions.append(.kill(id))
         }
         return actions
@@ -213,7 +234,7 @@ struct SupervisorState: Sendable {
     /// The next time at which ``tick(now:)`` has something to do.
     var nextDeadline: Instant? {
         let recoveries = failures.keys.flatMap { healthyInstants(of: $0) }
-        return (due.values + processes.values.compactMap(\.deadline) + recoveries).min()
+        return (due.values + processes.values.compactMap(\.deadline) + recoveries + [drainEnd].compactMap(\.self)).min()
     }
 
     /// The times at which workers of a failed role count as healthy.
@@ -244,9 +265,10 @@ struct SupervisorState: Sendable {
     }
 
     private mutating func stop(_ ids: [WorkerID], now: Instant) -> [Action] {
-        ids.sorted { $0.rawValue < $1.rawValue }.compactMap { id in
+        let end = now + limits.stopTimeout
+        return ids.sorted { $0.rawValue < $1.rawValue }.compactMap { id in
             guard processes[id]?.deadline == nil else { return nil }
-            processes[id]?.deadline = now + limits.stopTimeout
+            processes[id]?.deadline = end
             return .stop(id)
         }
     }
@@ -281,14 +303,17 @@ struct SupervisorState: Sendable {
         guard !incoming.isEmpty, incoming.allSatisfy({ processes[$0]?.isReady == true }) else { return [] }
         let old = processes.keys.filter { !incoming.contains($0) }
         incoming = []
-        return stop(old, now: now) + [.log(.reloaded)]
+        let stops = stop(old, now: now)
+        // First, so that no worker hands a connection to one that stops.
+        return [.publish(serviceState)] + stops + [.log(.reloaded)]
     }
 
     /// Keeps the old workers, because the new program does not start.
     private mutating func abandonReload(after id: WorkerID, _ status: ExitStatus, now: Instant) -> [Action] {
         let others = incoming.filter { processes[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
         incoming = []
-        for other in others { processes[other]?.deadline = now + limits.stopTimeout }
+        let end = now + limits.stopTimeout
+        for other in others { processes[other]?.deadline = end }
         let served = Set(processes.values.filter { $0.deadline == nil }.map(\.role))
         for slot in 0..<slots where !served.contains(.slot(slot)) { due[.slot(slot)] = now + limits.firstDelay }
         return [.log(.reloadFailed(id, status))] + others.map { .kill($0) } + [.publish(serviceState)]
@@ -302,7 +327,8 @@ struct SupervisorState: Sendable {
             failing: failures.sorted { $0.key < $1.key }.filter { $0.value > 1 }.map {
                 .init(slot: $0.key.slot, failures: $0.value, delay: delay(afterFailures: $0.value) / .seconds(1))
             },
-            condemned: condemned
+            condemned: condemned,
+            isStopping: drainEnd != nil || phase == .stopping
         )
     }
 }

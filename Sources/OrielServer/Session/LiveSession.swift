@@ -1,6 +1,8 @@
 internal import CoreMetrics
 internal import OrielProtocol
+internal import OrielTracing
 internal import Synchronization
+internal import Tracing
 
 /// One session: a page, the connection that shows it, and the order of their events.
 ///
@@ -16,6 +18,7 @@ final class LiveSession: Sendable {
     private let limits: SessionLimits
     private let metrics: ServerMetrics
     private let sealer: SnapshotSealer
+    private let spans: SpanSource?
     private let hasEnded: @Sendable (LiveSession) -> Void
     private let didRelease: @Sendable () -> Void
     private let guarded: Mutex<Guarded>
@@ -52,6 +55,7 @@ final class LiveSession: Sendable {
         limits: SessionLimits,
         metrics: ServerMetrics,
         sealer: SnapshotSealer,
+        spans: SpanSource? = nil,
         now: ContinuousClock.Instant = .now,
         didRelease: @escaping @Sendable () -> Void = {},
         hasEnded: @escaping @Sendable (LiveSession) -> Void
@@ -63,6 +67,7 @@ final class LiveSession: Sendable {
         self.limits = limits
         self.metrics = metrics
         self.sealer = sealer
+        self.spans = spans
         self.didRelease = didRelease
         self.hasEnded = hasEnded
         guarded = Mutex(Guarded(state: SessionState(limits: limits, now: now)))
@@ -251,7 +256,7 @@ final class LiveSession: Sendable {
 
     private func handle(_ inputs: [PageInput], received: ContinuousClock.Instant) async {
         if !guarded.withLock({ $0.state.hasEnded }) {
-            for drop in await page.handle(inputs) { metrics.droppedEvents[drop].increment() }
+            for drop in await tracedHandle(inputs) { metrics.droppedEvents[drop].increment() }
             metrics.eventLatency.recordNanoseconds((.now - received).nanoseconds)
             // Even an event without changes needs a frame: the client waits for the event's number.
             change { $0.pageChanged(now: .now) }
@@ -263,6 +268,16 @@ final class LiveSession: Sendable {
             return guarded.outlets
         }
         for outlet in resuming { outlet.resumeReading() }
+    }
+
+    /// Lets the page handle inputs, in a span if they have events. The tasks that views start belong to the trace.
+    private func tracedHandle(_ inputs: [PageInput]) async -> [EventDrop] {
+        guard let spans, let names = PageInput.names(of: inputs) else { return await page.handle(inputs) }
+        // This task may have begun with anything, so the events do not belong to its trace.
+        return await Optional(spans).withSpan("event \(names)", kind: .server, context: .topLevel) { span in
+            span?.attributes["oriel.event.count"] = inputs.count
+            return await page.handle(inputs)
+        }
     }
 
     private func perform(_ action: SessionState.Action) async {
@@ -318,5 +333,16 @@ final class LiveSession: Sendable {
         let sealed = plain.isEmpty ? [] : sealer.seal(plain) ?? []
         if sealed.isEmpty && !plain.isEmpty { metrics.oversizeSnapshots.increment() }
         outlet.send(ServerFrame.snapshot(sealed).bytes)
+    }
+}
+
+extension PageInput {
+    /// The kinds of the events among inputs, such as `tap` or `input, submit`, each once; nil if there are none.
+    fileprivate static func names(of inputs: [PageInput]) -> String? {
+        var names: [String] = []
+        for case .event(let event) in inputs where !names.contains("\(event.payload.kind)") {
+            names.append("\(event.payload.kind)")
+        }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }

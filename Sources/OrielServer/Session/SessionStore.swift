@@ -2,6 +2,7 @@ internal import CoreMetrics
 internal import Foundation
 internal import Logging
 internal import OrielProtocol
+internal import OrielTracing
 internal import Synchronization
 
 /// All sessions of a process.
@@ -42,6 +43,7 @@ final class SessionStore: Sendable {
     private let worker: Worker?
     /// Set where each session has a worker of its own; nil where sessions share this process.
     private let places: SessionPlaces?
+    private let spans: SpanSource?
     private let makeServices: @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
 
     init(
@@ -53,6 +55,7 @@ final class SessionStore: Sendable {
         logger: Logger,
         worker: Worker? = nil,
         places: SessionPlaces? = nil,
+        spans: SpanSource? = nil,
         makeServices: @escaping @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
     ) {
         self.factory = factory
@@ -66,6 +69,7 @@ final class SessionStore: Sendable {
         self.logger = logger
         self.worker = worker
         self.places = places
+        self.spans = spans
         self.makeServices = makeServices
     }
 
@@ -120,6 +124,7 @@ final class SessionStore: Sendable {
             limits: limits,
             metrics: metrics,
             sealer: sealer,
+            spans: spans,
             didRelease: { [trimmer] in trimmer.pageReleased() },
             hasEnded: { [weak self] in self?.remove($0) }
         )

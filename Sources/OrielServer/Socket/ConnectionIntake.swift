@@ -71,10 +71,12 @@ final class ConnectionIntake: Service {
             // Before the thread can close the socket: its number may then belong to another file.
             own?.stopAccepting()
             isStopping.store(true, ordering: .sequentiallyConsistent)
-            worker?.setConnectionHandler(nil)
+            // What other workers have sent in the meantime goes to one that serves.
+            if let worker { worker.setConnectionHandler { [self] in pass($0, on: worker) } }
             continuation.finish()
             for channel in open.withLock({ Array($0.values) }) { Self.quiesce(channel) }
         }
+        worker?.setConnectionHandler(nil)
     }
 
     /// Asks the handlers of a connection to finish the current request and close.
@@ -136,12 +138,13 @@ final class ConnectionIntake: Service {
         let new = NewConnection(connection: connection, arrival: arrival)
         guard case .terminated = continuation.yield(new) else { return }
         connections.cancel(arrival)
-        if let worker { pass(connection, on: worker) }
-        close(descriptor)
+        guard let worker else { return _ = close(descriptor) }
+        pass(connection, on: worker)
     }
 
-    /// Passes a connection of a worker that is stopping to one that still serves.
+    /// Passes a connection of a worker that is stopping to one that still serves, and closes it here.
     private func pass(_ connection: HandedConnection, on worker: Worker) {
+        defer { close(connection.descriptor) }
         let others = worker.serviceState.workers.lazy.filter { $0.id != worker.id }
         guard let next = others.first(where: \.isServing) else { return }
         do throws(Mailbox.Failure) {

@@ -40,7 +40,13 @@ struct ListeningSocket: Sendable {
     }
 
     /// Ends a pending call of `accept` and prevents further ones. New clients are refused from now on.
-    func stopAccepting() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+    ///
+    /// Clients that are connected but not accepted would be cut off. So this waits until they are accepted, a tenth of a second at most.
+    func stopAccepting() {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        for _ in 0..<100 where poll(&waiting, 1, 0) > 0 { usleep(1000) }
+        _ = shutdown(descriptor, Int32(SHUT_RDWR))
+    }
 
     func close() { _ = Glibc.close(descriptor) }
 

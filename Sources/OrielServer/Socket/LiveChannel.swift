@@ -15,6 +15,8 @@ struct LiveChannel: HTTPChannelHandler {
         case http(HTTPChannel)
         /// The socket's handler does all the work.
         case socket
+        /// A socket that the host serves.
+        case hosted(@Sendable () async -> Void)
         /// The connection exceeds the limits.
         case refused
     }
@@ -64,12 +66,17 @@ struct LiveChannel: HTTPChannelHandler {
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
             let watch = RequestWatch(limits: host.limits, metrics: host.metrics)
             let parts = RequestWatch.Parts(of: watch)
-            let gate = UpgradeGate(admission: host.admission)
+            let gate = UpgradeGate(
+                admission: host.admission,
+                hosted: host.hosted,
+                trustsForwarded: host.trustsForwarded
+            )
+            let upgrader = SocketUpgrader(host: host, gate: NIOLoopBound(gate, eventLoop: channel.eventLoop))
             let upgrade = NIOTypedHTTPServerUpgradeHandler(
                 httpEncoder: encoder,
                 extraHTTPHandlers: [watch, decoder, parts, gate],
                 upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-                    upgraders: [host.upgrader()],
+                    upgraders: [upgrader],
                     notUpgradingCompletionHandler: { makeHTTP($0, gate: boundGate.value) }
                 )
             )
@@ -102,11 +109,12 @@ struct LiveChannel: HTTPChannelHandler {
 
     func handle(value: Value, logger: Logger) async {
         do {
-            guard case .http(let channel) = try await value.upgraded.get() else {
-                // The task of a connection must last as long as the connection.
-                return try await value.channel.closeFuture.get()
+            switch try await value.upgraded.get() {
+            case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+            case .hosted(let serve): await serve()
+            // The task of a connection must last as long as the connection.
+            case .socket, .refused: try await value.channel.closeFuture.get()
             }
-            await handleHTTP(asyncChannel: channel, logger: logger)
         } catch {
             logger.trace("A connection ended before its first request", metadata: ["error": "\(error)"])
             value.channel.close(promise: nil)
@@ -123,6 +131,8 @@ struct SocketHost: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
     let trustsForwarded: Bool
+    /// The sockets that the host serves.
+    var hosted: [HostedSocket] = []
     /// Returns the host's information about the user who opens a socket.
     let context: @Sendable (SessionRequest) async throws -> SessionContext
 

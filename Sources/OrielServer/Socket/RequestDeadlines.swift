@@ -62,13 +62,18 @@ struct RequestDeadlines: Sendable {
     private var waitingSince: Instant?
     private var acknowledged: UInt64 = 0
     private var acknowledgedAt: Instant
+    private let openedAt: Instant
 
     /// - Parameter now: The time the connection was opened.
     init(limits: Limits, now: Instant) {
         self.limits = limits
         phaseBegan = now
         acknowledgedAt = now
+        openedAt = now
     }
+
+    /// Whether the connection has just been opened, so that its first request is probably on the way.
+    func expectsFirstRequest(now: Instant) -> Bool { isFirst && now < openedAt + .milliseconds(500) }
 
     /// Whether the connection can be closed without interrupting a request or a response.
     var isBetweenRequests: Bool { unanswered == 0 && phase != .body }

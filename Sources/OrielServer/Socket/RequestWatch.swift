@@ -64,7 +64,8 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func closeIfDone(context: ChannelHandlerContext) {
-        guard isStopping, deadlines.isBetweenRequests else { return }
+        // One that waits for its first request is asked again at the next check.
+        guard isStopping, deadlines.isBetweenRequests, !deadlines.expectsFirstRequest(now: .now()) else { return }
         // The kernel sends the bytes it has accepted without us.
         let buffered = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
         if buffered == 0 { context.close(promise: nil) }

@@ -35,6 +35,8 @@ struct ServiceState: Codable, Equatable, Sendable {
     var failing: [Failing] = []
     /// The origins of sessions whose resumption crashed a worker, in hexadecimal digits; the newest last.
     var condemned: [String] = []
+    /// Whether the service stops soon, though it serves. Nil from a supervisor of an earlier version.
+    var isStopping: Bool?
 
     /// Returns the text of `/healthz`.
     func health(slots: Int) -> String {

@@ -87,7 +87,8 @@ struct ContainerImage {
                     atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path,
                     withIntermediateDirectories: true
                 )
-                try files.copyItem(atPath: source, toPath: target)
+                // FileManager gives a copy of a folder the owner of the folder, which only root may do.
+                try run(["cp", "-R", source, target])
             }
             for (path, text) in texts { try Data(text.utf8).write(toNew: root + path) }
             for folder in folders {

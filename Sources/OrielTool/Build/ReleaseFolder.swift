@@ -5,6 +5,9 @@ struct ReleaseFolder {
     let program: String
     let path: String
 
+    /// The packages of Debian and Ubuntu that each program needs on its host; libcurl brings Brotli.
+    static let hostPackages = ["ca-certificates", "libcurl4", "libstdc++6", "tzdata", "zlib1g"]
+
     /// Makes the folder.
     ///
     /// - Parameters:
@@ -22,7 +25,7 @@ struct ReleaseFolder {
         // Names of functions stay, for the backtrace of a trap.
         let status = try Subprocess.run(["strip", "--strip-debug", "\(path)/\(program)"]) { Console.print("\($0)") }
         guard status == 0 else { throw ToolError("strip failed with exit code \(status); it comes with binutils") }
-        for bundle in try Self.bundles(of: binary, in: products) {
+        for bundle in try Self.bundles(of: program, in: products) {
             try files.copyItem(atPath: "\(products)/\(bundle)", toPath: "\(path)/\(bundle)")
         }
     }
@@ -38,12 +41,28 @@ struct ReleaseFolder {
         }
     }
 
-    /// The folders of resources that a program looks for by name: other programs may have been built in the same folder.
-    static func bundles(of binary: String, in products: String) throws -> [String] {
-        let code = try Data(contentsOf: URL(fileURLWithPath: binary), options: .alwaysMapped)
+    /// The folders of resources of the targets that a program links: other programs may have been built in the same folder.
+    ///
+    /// An optimised program does not contain their names unless it uses `Bundle.module`; it finds them beside it.
+    static func bundles(of program: String, in products: String) throws -> [String] {
+        let list = "\(products)/\(program).product/Objects.LinkFileList"
+        guard let objects = try? String(contentsOfFile: list, encoding: .utf8) else {
+            throw ToolError("\(list) cannot be read; expected what SwiftPM has linked")
+        }
+        let targets = targets(linking: objects)
+        // "package_Target.resources".
         return try FileManager.default.contentsOfDirectory(atPath: products)
-            .filter { $0.hasSuffix(".resources") && code.range(of: Data($0.utf8)) != nil }
+            .filter { name in targets.contains { name.hasSuffix("_\($0).resources") } }
             .sorted()
+    }
+
+    /// - Parameter objects: A path in each line, such as `…/Target.build/View.swift.o`.
+    private static func targets(linking objects: String) -> Set<Substring> {
+        Set(
+            objects.split(separator: "\n").compactMap { path in
+                path.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" }?.dropLast(6)
+            }
+        )
     }
 
     /// In bytes.

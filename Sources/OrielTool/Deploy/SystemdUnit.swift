@@ -66,7 +66,7 @@ struct SystemdUnit {
         Restart=on-failure
         # The app ends its pages within ten seconds, and its workers with them.
         KillMode=mixed
-        TimeoutStopSec=20
+        TimeoutStopSec=30
         LimitNOFILE=65536
 
         # A user of its own, who may write to /var/lib/\(name) only.

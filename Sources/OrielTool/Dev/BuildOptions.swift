@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 
 /// The options of commands that build a package.
 struct BuildOptions: ParsableArguments {
@@ -8,8 +9,8 @@ struct BuildOptions: ParsableArguments {
         help: ArgumentHelp(
             "The folder for what the build makes.",
             discussion:
-                "Default: .build in the package. Packages that share a folder compile Oriel only once, so the first "
-                + "build of each takes seconds; two of them cannot build at the same time.",
+                "Default: the folder of `oriel cache` if it is there, or .build in the package. Packages that share a "
+                + "folder compile Oriel only once; two of them cannot build at the same time.",
             valueName: "path"
         )
     )
@@ -21,6 +22,25 @@ struct BuildOptions: ParsableArguments {
         )
     )
     var forceResolvedVersions = false
+
+    /// The options for a package, with the folder of `oriel cache` if the package can use it.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the package.
+    ///   - environment: The variables of the process.
+    func resolved(
+        in folder: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> BuildOptions {
+        var options = self
+        if scratchPath == nil {
+            // SwiftPM's plugin names a folder, as that of the package is taken for as long as it runs.
+            let own = environment["ORIEL_SCRATCH_PATH"]
+            options.scratchPath = try BuildCache.scratchPath(for: folder, ownScratchPath: own) ?? own
+        }
+        if let scratchPath = options.scratchPath { try BuildPlan.removeOthers(in: scratchPath, keepingThatOf: folder) }
+        return options
+    }
 
     /// The options for SwiftPM.
     var arguments: [String] {

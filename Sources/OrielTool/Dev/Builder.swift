@@ -24,7 +24,7 @@ struct Builder: Sendable {
     func build(echo: (Substring) -> Void) throws -> Outcome {
         let command = ["swift", "build", "--product", program] + arguments
         var output = ""
-        let status = try Subprocess.run(command, in: folder) { line in
+        let status = try Subprocess.run(command, in: folder, variables: FastLinker.shared?.variables ?? [:]) { line in
             output += "\(line)\n"
             echo(line)
         }

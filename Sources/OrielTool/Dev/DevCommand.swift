@@ -24,9 +24,11 @@ struct DevCommand: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
+        Interrupts.endPrograms()
         let folder = FileManager.default.currentDirectoryPath
         let server = try PageServer(host: host, port: port)
         server.start()
+        let build = try build.resolved(in: folder)
         let package = try PackageOutline.of(folder, options: build.arguments)
         let program = try package.program(build.product)
         let builder = Builder(folder: folder, program: program, arguments: build.arguments)

@@ -7,7 +7,7 @@ struct DoctorCommand: ParsableCommand {
         commandName: "doctor",
         abstract: "Checks what apps need on this machine: Swift, libraries, a free port, memory, disk.",
         discussion:
-            "Each line begins with 'ok' or with 'missing' and says what to do. The exit code is 1 if something is missing."
+            "Each line begins with 'ok', or with 'missing' or 'optional' and says what to do. The exit code is 1 if something is missing."
     )
 
     @OptionGroup var oriel: OrielFolderOption
@@ -17,7 +17,7 @@ struct DoctorCommand: ParsableCommand {
     func run() throws {
         let findings = try Self.findings(oriel: oriel.folder, port: port)
         for finding in findings { print(finding) }
-        if findings.contains(where: { $0.remedy != nil }) { throw ExitCode(1) }
+        if findings.contains(where: \.isMissing) { throw ExitCode(1) }
     }
 
     static func findings(oriel: OrielFolder, port: Int) throws -> [Finding] {
@@ -25,7 +25,7 @@ struct DoctorCommand: ParsableCommand {
         let isFree = Machine.isFree(port: port)
         let memory = Machine.availableMemory(try String(contentsOfFile: "/proc/meminfo", encoding: .utf8))
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        return setup.split(separator: "\n").compactMap { Finding(setup: $0) } + [
+        return try setup.split(separator: "\n").compactMap { Finding(setup: $0) } + [
             Finding(
                 "port \(port)",
                 remedy: isFree ? nil : "another program listens on it; end that, or use oriel dev --port \(port + 1)"
@@ -37,6 +37,20 @@ struct DoctorCommand: ParsableCommand {
                 "GB of disk space in this folder",
                 remedy: "remove files"
             ),
+            Finding(
+                "chromium",
+                isThere: Chromium.path != nil,
+                package: "chromium",
+                purpose: "oriel previews --snapshots"
+            ),
         ]
+            + ReleaseAssets.tools.map {
+                Finding(
+                    $0.name,
+                    isThere: try $0.isThere,
+                    package: $0.package,
+                    purpose: "smaller pictures in oriel build"
+                )
+            }
     }
 }

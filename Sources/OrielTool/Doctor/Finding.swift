@@ -3,11 +3,27 @@ struct Finding: Equatable, CustomStringConvertible {
     let need: String
     /// What to do; nil if all is well.
     let remedy: String?
+    /// Whether most of the tool works without it.
+    let isOptional: Bool
 
-    init(_ need: String, remedy: String? = nil) {
+    init(_ need: String, remedy: String? = nil, isOptional: Bool = false) {
         self.need = need
         self.remedy = remedy
+        self.isOptional = isOptional
     }
+
+    /// A program that one command uses.
+    ///
+    /// - Parameters:
+    ///   - package: The package that brings it.
+    ///   - purpose: What it is for, such as `pictures of previews`.
+    init(_ program: String, isThere: Bool, package: String, purpose: String) {
+        let remedy = isThere ? nil : "for \(purpose) install it: apt-get install \(package)"
+        self.init(program, remedy: remedy, isOptional: true)
+    }
+
+    /// Whether apps cannot be built or run before something is done.
+    var isMissing: Bool { remedy != nil && !isOptional }
 
     /// - Parameter line: A line of `Scripts/setup.sh --list`, such as `missing zlib1g-dev`.
     /// - Returns: Nil for any other text.
@@ -31,5 +47,8 @@ struct Finding: Equatable, CustomStringConvertible {
 
     private static func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
-    var description: String { remedy.map { "missing  \(need): \($0)" } ?? "ok       \(need)" }
+    var description: String {
+        guard let remedy else { return "ok       \(need)" }
+        return "\(isOptional ? "optional" : "missing ") \(need): \(remedy)"
+    }
 }

@@ -42,7 +42,7 @@ struct ImportCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The folder for what the build makes.",
-            discussion: "Default: .build in the package. Packages that share a folder compile Oriel only once.",
+            discussion: "Default: the folder of `oriel cache` if it is there, or .build in the package.",
             valueName: "path"
         )
     )
@@ -53,11 +53,13 @@ struct ImportCommand: ParsableCommand {
         var run = try ImportRun(path: path, oriel: oriel.folder)
         (run.output, run.root, run.targets) = (output, root, target)
         run.name = try name.map { try PackageName($0).text }
-        let scratch = scratchPath.map { ["--scratch-path", URL(fileURLWithPath: $0).path] } ?? []
+        let scratch = scratchPath.map { URL(fileURLWithPath: $0).path }
         if build {
+            Interrupts.endPrograms()
             run.build = { arguments, folder, line in
                 Console.print("Building \(folder); the first build compiles Oriel, which takes minutes")
-                return try Subprocess.run(["swift", "build"] + arguments + scratch, in: folder) {
+                let place = try (scratch ?? BuildCache.scratchPath(for: folder)).map { ["--scratch-path", $0] } ?? []
+                return try Subprocess.run(["swift", "build"] + arguments + place, in: folder) {
                     if $0.hasPrefix("[") { Console.print("\($0)") }
                     line($0)
                 }

@@ -32,14 +32,7 @@ struct NewCommand: ParsableCommand {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw ToolError("\(name.text) exists already in this folder; choose another name, or remove it")
         }
-        for (path, bytes) in try template.files(name: name, oriel: oriel.folder) {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try bytes.write(to: file)
-        }
+        try template.write(name: name, oriel: oriel.folder, to: folder)
         print(
             """
             Made \(name.text). Build it and start it:

@@ -34,6 +34,18 @@ enum Template: String, CaseIterable, ExpressibleByArgument {
         return files
     }
 
+    /// Writes the files of a package.
+    func write(name: PackageName, oriel: OrielFolder, to folder: URL) throws {
+        for (path, bytes) in try files(name: name, oriel: oriel) {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try bytes.write(to: file)
+        }
+    }
+
     /// The lines before the package in the manifest of README.md, which names the modules behind Apple's names.
     static func manifestHead(in readme: String) throws -> String {
         guard let start = readme.range(of: "// swift-tools-version"),

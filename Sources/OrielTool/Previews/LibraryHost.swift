@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A small package whose program links the libraries of another package, so that their previews can be shown.
 struct LibraryHost {
-    static let name = "OrielPreviewHost"
-
+    /// The name of the program. Packages can share a folder for builds, so that of the package is a part of it.
+    let name: String
     /// In the folder for what builds make.
     let folder: String
     private let package: PackageOutline
@@ -14,13 +14,14 @@ struct LibraryHost {
         guard !package.libraries.isEmpty else {
             throw ToolError("the package has no program and no library; add a product .library to Package.swift")
         }
-        folder = "\(scratch)/previews/\(Self.name)"
+        name = package.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } + "PreviewHost"
+        folder = "\(scratch)/previews/\(name)"
         self.package = package
         self.oriel = oriel
     }
 
     func write() throws {
-        let sources = URL(fileURLWithPath: "\(folder)/Sources/\(Self.name)")
+        let sources = URL(fileURLWithPath: "\(folder)/Sources/\(name)")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try write(manifest, to: "\(folder)/Package.swift")
         try write(program, to: sources.appending(path: "Main.swift").path)
@@ -43,7 +44,7 @@ struct LibraryHost {
 
             // Made by oriel previews.
             let package = Package(
-                name: "\(Self.name)",
+                name: "\(name)",
                 platforms: [.macOS(.v15)],
                 dependencies: [
                     .package(name: \(quoted(package.name)), path: \(quoted(package.folder))),
@@ -51,7 +52,7 @@ struct LibraryHost {
                 ],
                 targets: [
                     .executableTarget(
-                        name: "\(Self.name)",
+                        name: "\(name)",
                         dependencies: [
                             .product(name: "Oriel", package: "oriel"),
                             \(products.joined(separator: ",\n                "))

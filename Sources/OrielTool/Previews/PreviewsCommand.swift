@@ -61,9 +61,11 @@ struct PreviewsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        Interrupts.endPrograms()
         let folder = FileManager.default.currentDirectoryPath
+        let build = try build.resolved(in: folder)
         let package = try PackageOutline.of(folder, options: build.arguments)
-        let builder = try builder(of: package)
+        let builder = try builder(of: package, build)
         let gallery = try PreviewGallery(package: package)
         if let snapshots {
             let run = try SnapshotRun(
@@ -87,7 +89,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     }
 
     /// The program with the previews: that of the package, or one that links its libraries.
-    private func builder(of package: PackageOutline) throws -> Builder {
+    private func builder(of package: PackageOutline, _ build: BuildOptions) throws -> Builder {
         guard package.programs.isEmpty else {
             let program = try package.program(build.product)
             return Builder(folder: package.folder, program: program, arguments: build.arguments)
@@ -97,7 +99,7 @@ struct PreviewsCommand: AsyncParsableCommand {
         try host.write()
         return Builder(
             folder: host.folder,
-            program: LibraryHost.name,
+            program: host.name,
             arguments: ["--scratch-path", scratch] + (build.forceResolvedVersions ? ["--force-resolved-versions"] : []),
             sources: package.folder
         )

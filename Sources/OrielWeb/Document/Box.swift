@@ -5,9 +5,6 @@ package struct Box {
     package var markup: Markup
     /// The transforms, outermost first.
     package var transforms: [String] = []
-    /// The finite maximum width of a frame.
-    package var maxWidth: Double?
-    package var maxHeight: Double?
     /// Whether assistive technology reads the view as one element.
     package var reading: AccessibilityReading?
     /// The width of a border around a round view; see `Ring`.
@@ -68,6 +65,8 @@ package struct MergeState: Equatable, Sendable {
     package var hasProportions = false
     /// A text whose node is higher than the view; see `TextStyle.trim`.
     package var isTrimmed = false
+    /// A text cut off at the edge of its node after its last line. In a padding of the node, the next line would show.
+    package var cutsLines = false
     /// The side of a square frame of fixed size.
     package var side: Float?
     /// The radius of the corners to which a square of fixed size is clipped, so that it can have a ring; infinite for a circle.

@@ -10,7 +10,19 @@ extension WebDocument {
         switch host.kind {
         case .page: describePage(host, in: &box.markup)
         case .tabView: describeTabs(host, in: &box.markup)
-        case .sheet, .cover, .popover: box.markup[.dataScheme] = preferredScheme(in: host)
+        case .sheet, .cover: box.markup[.dataScheme] = preferredScheme(in: host)
+        case .popover:
+            box.markup[.dataScheme] = preferredScheme(in: host)
+            // Its arrow has the colour of the list.
+            describeList(of: host.frontPage ?? host, in: &box.markup)
+        default: break
+        }
+    }
+
+    /// Adds whether a grouped list fills a view.
+    private func describeList(of view: WebNode, in markup: inout Markup) {
+        switch view.list?.attributes.string(.listStyle) {
+        case "grouped", "insetGrouped": markup.addVariant("grouped")
         default: break
         }
     }
@@ -47,10 +59,7 @@ extension WebDocument {
         TabViewRenderer.paintBar(of: selected, in: &markup)
         guard let page = selected.frontPage else { return }
         TabViewRenderer.paintBar(of: page, in: &markup)
-        switch page.list?.attributes.string(.listStyle) {
-        case "grouped", "insetGrouped": markup.addVariant("grouped")
-        default: break
-        }
+        describeList(of: page, in: &markup)
     }
 
     /// Marks the views whose boxes depend on a view that was inserted, removed or changed.
@@ -69,7 +78,7 @@ extension WebDocument {
         case .list, .scrollView, .page, .tab:
             var ancestor = node.parent
             while let view = ancestor {
-                if view.kind == .page || view.kind == .tabView, view.box != nil { mark(view, .needsBox) }
+                if [.page, .tabView, .popover].contains(view.kind), view.box != nil { mark(view, .needsBox) }
                 if view.kind == .tabView || view.kind.isInFrontOfBars { return }
                 ancestor = view.parent
             }

@@ -112,13 +112,14 @@ extension WebDocument {
         markup.style[.pointerEvents] = "auto"
     }
 
-    /// - Parameter tag: The tag of the view's outermost node.
-    func itemStyle(of host: WebNode, _ box: Box, tag: DOMTag) -> Style {
+    /// - Parameter markup: The view's outermost node.
+    func itemStyle(of host: WebNode, _ markup: Markup) -> Style {
         let view = host.outermost
         guard let container = view.parent, view.portalTarget == nil else { return Style() }
         let placement =
             container.isRoot ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
-        let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
+        let maxima = maxima(of: host)
+        let maxLength = placement.mode == .horizontalStack ? maxima.width : maxima.height
         var rule = ItemRule(
             traits: view.traits,
             context: view.context,
@@ -143,11 +144,11 @@ extension WebDocument {
         if host.trimsLabel(in: container, placement) { style.append(.marginBlock, TextStyle.trim) }
         if placement.isLayer, placement.mode != .depthStack, !view.traits.isSuperset(of: .expands) {
             // Between two insets, a length that is not set would be that of the whole space.
-            for length in [CSSProperty.width, .height] where box.markup.style[length] == nil {
+            for length in [CSSProperty.width, .height] where markup.style[length] == nil {
                 style.append(length, "max-content")
             }
         }
-        if tag == .img, placement.isLayer, placement.mode != .depthStack {
+        if markup.tag == .img, placement.isLayer, placement.mode != .depthStack {
             // Insets do not stretch an image.
             style.append(.width, "100%")
             style.append(.height, "100%")
@@ -192,7 +193,7 @@ extension WebDocument {
         var inline = markup.inline
         guard isOutermost else { return (number(of: markup.style, inline: &inline), 0, inline.css) }
         var ownStyle = markup.style
-        var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup), tag: markup.tag)
+        var itemStyle = itemStyle(of: host, markup)
         // No property may be in both classes: which rule wins would depend on the order in which the classes were created.
         for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
             switch declaration.property {
@@ -205,19 +206,19 @@ extension WebDocument {
         return (own, item, inline.css)
     }
 
-    /// The frame with finite maximum lengths that determines how a box grows in its stack.
-    func maxima(of host: WebNode) -> Box? {
+    /// The finite maximum lengths of the frame that determines how a view grows in its stack.
+    func maxima(of host: WebNode) -> (width: Double?, height: Double?) {
         var view = host.outermost
         // Modifiers around a frame, such as names and paint, are merged into its node.
         while view.kind != .frame {
-            guard view.flags.contains(.isMerged), let content = view.renderer.content(of: view) else { return nil }
+            guard view.flags.contains(.isMerged), let content = view.renderer.content(of: view) else {
+                return (nil, nil)
+            }
             view = content
         }
-        var box = Box(Markup())
-        box.maxWidth = [view.attributes.number(.maxWidth), view.widthAtMaximumHeight].compactMap { $0 }.min()
-            .flatMap { $0.isFinite ? $0 : nil }
-        box.maxHeight = view.attributes.number(.maxHeight).flatMap { $0.isFinite ? $0 : nil }
-        return box
+        let width = [view.attributes.number(.maxWidth), view.widthAtMaximumHeight].compactMap { $0 }.min()
+        let height = view.attributes.number(.maxHeight)
+        return (width.flatMap { $0.isFinite ? $0 : nil }, height.flatMap { $0.isFinite ? $0 : nil })
     }
 
     func number(of style: Style, inline: inout Style) -> UInt32 {

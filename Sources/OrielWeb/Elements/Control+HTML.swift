@@ -24,6 +24,13 @@ extension Markup {
             self[.dataShortcut] = name
             // The client listens to the device only in pages that have such a button.
             if name.hasSuffix(":shake") { self[.dataWatch] = "shake" }
+            // Buttons that are there for their keys only.
+            if name == "0:undo" || name == "0:redo" {
+                self[.dataWatch] = "undo"
+                self[.ariaKeyShortcuts] = nil
+                // Style rules of buttons have a display of their own.
+                inline[.display] = "none"
+            }
         }
         events.formUnion(node.element.events.mask)
     }

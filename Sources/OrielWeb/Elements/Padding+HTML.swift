@@ -19,7 +19,7 @@ package enum PaddingRenderer: ElementRenderer {
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         if let ring = Ring.merge(node, into: state) { return ring }
-        guard state.phase == .bare, state.host == .text || state.host == .stack, !node.sharesStack,
+        guard state.phase == .bare, state.host == .text || state.host == .stack, !state.cutsLines, !node.sharesStack,
             !insets(of: node).hasNegative
         else { return nil }
         var state = state

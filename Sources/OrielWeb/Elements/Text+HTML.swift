@@ -14,6 +14,7 @@ package enum TextRenderer: ElementRenderer {
             state.phase = .padded
         }
         state.isTrimmed = true
+        state.cutsLines = (node.attributes.number(.lineLimit) ?? 0) > 0
         return state
     }
 
@@ -34,8 +35,17 @@ package enum TextRenderer: ElementRenderer {
             markup.events = node.element.events.mask
         } else {
             markup.text = text
+            if !isUnbounded, !shrinks, let place = truncation(attributes) { markup[.dataWatch] = "truncate \(place)" }
         }
         return Box(markup)
+    }
+
+    /// Returns where the client truncates a text of one line: at its start or in its middle; nil if the browser truncates it at its end.
+    ///
+    /// The client draws the letters that fit in place of those of the node, which a gradient does not paint.
+    private static func truncation(_ attributes: Attributes) -> String? {
+        if case .style(let style)? = attributes[.foreground], style.value.cssColor == nil { return nil }
+        return attributes.number(.lineLimit) == 1 ? attributes.string(.truncation) : nil
     }
 
     /// Returns text whose letters are covered by a box on each line.

@@ -82,6 +82,37 @@ import Testing
         #expect(try await reader.value == [#"{"data":{"silence":{"number":1}}}"#])
     }
 
+    @Test func `a subscription whose events cost too much is refused before its source is asked`() async throws {
+        let source = Source()
+        var options = ExecutionOptions()
+        options.maximumCost = 0
+
+        let request = GraphQLRequest("subscription { ticks(count: 1) { number } }")
+        let result = await (try schema()).subscribe(request, in: source, options: options)
+        guard case .response(let response) = result else {
+            throw GraphQLError("A stream was opened.")
+        }
+
+        #expect(response.refusal == .request)
+        #expect(response.errors.first?.extensions["code"] == "TOO_EXPENSIVE")
+        #expect(source.taken == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `events have the time of an event, or the deadline of the request`(_ hasTime: Bool) async throws {
+        var options = ExecutionOptions()
+        options.deadline = .now
+        options.eventTimeout = hasTime ? .seconds(600) : nil
+
+        let request = GraphQLRequest("subscription { ticks(count: 1) { number } }")
+        guard case .stream(let stream) = await (try schema()).subscribe(request, in: Source(), options: options) else {
+            throw GraphQLError("No stream was opened.")
+        }
+        var iterator = stream.makeAsyncIterator()
+
+        #expect(try await iterator.next()?.refusal == (hasTime ? nil : .overdue))
+    }
+
     @Test func `a source that fails ends the stream with its error`() async throws {
         let stream = try await stream("subscription { ticks(count: -1) { number } }", Source())
 

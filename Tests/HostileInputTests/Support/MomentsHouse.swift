@@ -44,6 +44,7 @@ struct MomentsHouse {
             "/", "/friends", "/notifications", "/account", "/moment-\(moments[0].rawValue)",
             "/moment-\(moments[1].rawValue)",
             "/person-0", "/person-1", "/friends/person-2", "/internal-menu", "/design-kit", "/moment-999",
+            "/friends/tags", "/friends/tags/tag-1", "/account/blocked",
         ]
         service = try MomentsService(
             store: store,
@@ -102,10 +103,13 @@ struct MomentsHouse {
 private struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
 
-    func add(_ data: Data) async throws -> StoredPhoto { throw MediaError.tooLarge("There is no room for photos.") }
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto {
+        throw MediaError.tooLarge("There is no room for photos.")
+    }
     func preview(hash: String) async throws -> PhotoPreview {
         throw MediaError.tooLarge("There is no room for photos.")
     }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
+    func size(hash: String) throws -> Int { 0 }
     func remove(hash: String) throws {}
 }

@@ -128,6 +128,47 @@ import Testing
         #expect(host.elements(.tabView)[0].element.attributes.number(.index) == 2)
     }
 
+    struct Album: View {
+        struct Photo: Identifiable { let id: String }
+
+        let photos = ["a", "b", "c"].map(Photo.init(id:))
+        @State private var photo = "b"
+        @State private var isEmpty: Bool
+
+        init(isEmpty: Bool = false) { _isEmpty = State(initialValue: isEmpty) }
+
+        var body: some View {
+            VStack {
+                Text("on \(photo)")
+                TabView(selection: $photo) {
+                    ForEach(isEmpty ? [] : photos) { Text($0.id) }
+                }
+                .tabViewStyle(.page)
+                Button("Load") { isEmpty = false }
+            }
+        }
+    }
+
+    @Test func `pages without tags have the ids of their collection, also for the first selection`() async throws {
+        let host = ViewHost { Album() }
+        let tabView = try #require(host.elements(.tabView).first)
+        #expect(tabView.element.attributes.number(.index) == 1)
+
+        await host.send(.select(2), to: tabView.id)
+
+        #expect(host.texts.first == "on c")
+    }
+
+    @Test func `the selected page is shown when the pages come later`() async throws {
+        let host = ViewHost { Album(isEmpty: true) }
+
+        try await host.tap("Load")
+
+        let tabView = try #require(host.elements(.tabView).first)
+        #expect(tabView.element.attributes.number(.index) == 1)
+        #expect(tabView.element.attributes.number(.count) == 3)
+    }
+
     @Test(arguments: [1e30, -1e30, 3.4e38, .infinity, -.infinity, .nan, 390 * 1e20])
     func `a scroll to where no page is chooses none`(x: Double) async throws {
         let host = ViewHost { Paged() }

@@ -180,6 +180,47 @@ import Testing
         #expect(host.issues.first?.contains("the id a occurs more than once") == true)
     }
 
+    struct Numbered: View {
+        @ObservedObject var model: Model
+        var hasIDs = false
+
+        var body: some View {
+            if hasIDs {
+                ForEach(0..<model.names.count, id: \.self) { Counter(name: model.names[$0]) }
+            } else {
+                ForEach(0..<model.names.count) { Counter(name: model.names[$0]) }
+            }
+        }
+    }
+
+    @Test func `a range that changes and has no ids warns once`() async throws {
+        let model = Model(["a", "b"])
+        let host = ViewHost { Numbered(model: model) }
+        model.names = ["b", "c"]
+        await host.settle()
+        #expect(host.issues.isEmpty)
+
+        for names in [["a"], ["a", "b", "c"]] {
+            model.names = names
+            await host.settle()
+            #expect(host.texts == names.map { "\($0) 0" })
+        }
+
+        #expect(host.issues.count == 1)
+        #expect(host.issues.first?.contains("ForEach in Numbered: its range of 2 numbers has now 1.") == true)
+        #expect(host.issues.first?.contains("Use ForEach(_:id:content:)") == true)
+    }
+
+    @Test func `a range that changes and has ids does not warn`() async throws {
+        let model = Model(["a", "b"])
+        let host = ViewHost { Numbered(model: model, hasIDs: true) }
+
+        model.names = ["a"]
+        await host.settle()
+
+        #expect(host.issues.isEmpty)
+    }
+
     struct Optionally: View {
         @ObservedObject var model: Model
         var body: some View {

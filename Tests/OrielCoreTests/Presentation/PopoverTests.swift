@@ -87,7 +87,7 @@ import Testing
         }
         variants.append(variant(of: host))
 
-        #expect(variants == [nil, "wide tall", "wide", nil])
+        #expect(variants == [nil, "wide tall grouped", "wide", nil])
     }
 
     private func variant(of host: ViewHost) -> String? {

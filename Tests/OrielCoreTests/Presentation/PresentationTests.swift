@@ -237,6 +237,23 @@ import Testing
         #expect(host.texts.contains("result: nothing"))
     }
 
+    @Test(arguments: ["Tell", "Choose"])
+    func `the buttons of an alert and a dialog have no style from around it`(name: String) async throws {
+        struct Loud: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack { Text("Loud") }.overlay(configuration.label)
+            }
+        }
+        let host = ViewHost { Alerts().buttonStyle(Loud()) }
+        let count = host.texts.count { $0 == "Loud" }
+        #expect(count > 0)
+
+        try await host.tap(name)
+
+        #expect(host.texts.count { $0 == "Loud" } == count)
+        #expect(host.texts.contains(name == "Tell" ? "OK" : "Cancel"))
+    }
+
     @Test func `an alert value shows for its item`() async throws {
         let host = ViewHost { Alerts() }
 

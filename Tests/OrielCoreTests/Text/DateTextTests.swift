@@ -12,10 +12,10 @@ private final class ManualWallClock {
     private var lastID = 0
 
     var clock: WallClock {
-        WallClock(now: { self.time }) { delay, action in
+        WallClock(now: { self.time }) { date, action in
             self.lastID += 1
             let id = self.lastID
-            self.waiting[id] = (self.time.addingTimeInterval(delay), action)
+            self.waiting[id] = (date, action)
             return { self.waiting[id] = nil }
         }
     }

@@ -63,6 +63,23 @@ import Testing
         #expect(runs.last?.attributes.string(.url) == "x:y")
     }
 
+    @Test func `a link has the tint, and only a colour of its own instead`() throws {
+        var string = AttributedString("l", attributes: AttributeContainer().link(try #require(URL(string: "x:y"))))
+        let plain = string
+        string.foregroundColor = .green
+
+        let runs = [
+            try self.runs(try element { Text("a [b](x:y)").foregroundStyle(.red) }),
+            try self.runs(try element { Text(AttributedString("a ") + plain).foregroundStyle(.red) }),
+            try self.runs(try element { Text(AttributedString("a ") + string).foregroundStyle(.red) }),
+        ]
+
+        let red = Color.red._resolve(in: _ShapeStyleContext())
+        let green = Color.green._resolve(in: _ShapeStyleContext())
+        #expect(runs.map { $0.first?.attributes[.foreground] } == [.style(red), .style(red), .style(red)])
+        #expect(runs.map { $0.last?.attributes[.foreground] } == [nil, nil, .style(green)])
+    }
+
     @Test func `images stand in texts`() throws {
         let element = try element { Text("\(Image(systemName: "star")) 5").font(.title) }
 

@@ -21,12 +21,13 @@ import Testing
         var body: some Scene { WindowGroup { Content() } }
     }
 
-    private func page() -> AppPage<Counters> {
+    private func page(figures: ViewFigures = ViewFigures()) -> AppPage<Counters> {
         let services = SessionServices(
             session: SessionID(),
             tickets: TicketOffice(),
             assets: AssetStore(),
-            folder: TemporaryFolder()
+            folder: TemporaryFolder(),
+            viewFigures: figures
         )
         let page = AppPage<Counters>(PageRequest(path: "/"), services: services)
         services.attach(page)
@@ -140,6 +141,27 @@ import Testing
 
         #expect(await MainActor.run { page.host.graph.trace == nil })
         #expect(await page.inspectorLog.entries(after: 0, patience: .zero).isEmpty)
+        await page.end()
+    }
+
+    @Test func `the dashboard of another server has nothing recorded`() async throws {
+        let own = ViewFigures()
+        let other = ViewFigures()
+        let page = page(figures: own)
+        _ = await page.render(patience: .zero)
+        let number = try button(page)
+        func tap(_ event: UInt32) async {
+            let tap = ClientEvent(number: event, node: number, payload: .tap(count: 1, x: 0, y: 0))
+            _ = await page.handle([.event(tap)])
+        }
+
+        other.watch()
+        await tap(1)
+        #expect(await MainActor.run { page.host.graph.trace == nil })
+
+        own.watch()
+        await tap(2)
+        #expect(own.slowest(1).map(\.name) == ["Content"] && other.slowest(1).isEmpty)
         await page.end()
     }
 }

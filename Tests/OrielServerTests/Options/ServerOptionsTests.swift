@@ -57,6 +57,18 @@ import Testing
         #expect(try parse([], ["ORIEL_ISOLATION": "session"]).isolation == .session)
     }
 
+    @Test func `a host chooses the drain unless the operator does`() throws {
+        var options = try parse([])
+        #expect(options.drainTimeout == 0)
+        options.defaultDrainTimeout = 5
+        #expect(options.drainTimeout == 5)
+
+        options = try parse([], ["ORIEL_DRAIN_TIMEOUT": "7"])
+        options.defaultDrainTimeout = 5
+        #expect(options.drainTimeout == 7)
+        #expect(try parse(["--drain-timeout", "0"], ["ORIEL_DRAIN_TIMEOUT": "7"]).drainTimeout == 0)
+    }
+
     @Test func `an empty variable counts as none`() throws {
         #expect(try parse([], ["ORIEL_PORT": "", "ORIEL_KEY": ""]).port == 8080)
     }
@@ -75,6 +87,7 @@ import Testing
             (["--isolation", "session", "--workers", "0"], [:], "--isolation is session and --workers is 0; expected"),
             (["--isolation", "session", "--max-sessions", "251"], [:], "--max-sessions is 251; expected 1 to 250"),
             (["--max-sessions", "0"], [:], "--max-sessions is 0; expected 1 to"),
+            (["--drain-timeout", "3601"], [:], "--drain-timeout is 3601; expected 0 to 3600"),
             (["--prot", "1"], [:], "Unknown option '--prot'"),
         ] as [([String], [String: String], String)]
     )

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import OrielCore
 import OrielProtocol
 import Testing
@@ -293,6 +294,53 @@ import Testing
 
         #expect(await page.isReleased)
         await page.end()
+    }
+
+    /// An app whose pages all show one number.
+    struct Scoreboard: App {
+        @MainActor @Observable final class Score {
+            static let shared = Score()
+            var points = 0
+        }
+
+        struct Content: View {
+            var body: some View {
+                VStack { ForEach(0..<8, id: \.self) { Text("Place \($0), \(Score.shared.points) points").padding() } }
+            }
+        }
+
+        var body: some Scene { WindowGroup { Content() } }
+    }
+
+    @Test func `a change that many released pages show does not keep all of them in memory`() async throws {
+        let pages = (0..<20).map { _ in page(Scoreboard.self) }
+        for page in pages {
+            _ = await page.render(patience: .zero)
+            repeat {
+                _ = await page.nextFrame()
+                await page.releaseContent()
+            } while await !page.isReleased
+        }
+
+        await MainActor.run { Scoreboard.Score.shared.points = 7 }
+        // The pages that release their content again do so in a turn after the flush.
+        for _ in 0..<3 { await MainActor.run {} }
+
+        var awake = 0
+        for page in pages {
+            #expect(await page.nextFrame() != nil)
+            if await !page.isReleased { awake += 1 }
+        }
+        #expect(awake <= 8)
+        // Nobody has to wait for what comes next.
+        await MainActor.run { Scoreboard.Score.shared.points = 9 }
+        for _ in 0..<3 { await MainActor.run {} }
+        for page in pages {
+            #expect(await page.nextFrame() != nil)
+            let whole = await page.mountFrame()
+            #expect(String(decoding: whole.bytes, as: UTF8.self).contains("Place 7, 9 points"))
+            await page.end()
+        }
     }
 
     @Test func `views that run after their page has ended are harmless`() async {

@@ -9,16 +9,23 @@ import Testing
 
 @MainActor
 @Suite struct PageEnvironmentTests {
-    private func environment(_ values: [String: Any], languages: [String] = []) -> PageEnvironment {
-        let device = PageDevice(
+    private func device() -> PageDevice {
+        PageDevice(
             windowSize: CGSize(width: 390, height: 844),
             open: { _ in false },
             perform: { _ in },
             ask: { _ in nil },
             address: { _ in nil }
         )
+    }
+
+    private func environment(
+        _ values: [String: Any],
+        languages: [String] = [],
+        device: PageDevice? = nil
+    ) -> PageEnvironment {
         let request = PageRequest(path: "/", languages: languages)
-        return PageEnvironment(request, device: device, information: AppInformation(values))
+        return PageEnvironment(request, device: device ?? self.device(), information: AppInformation(values))
     }
 
     private let dark = BrowserEnvironment(width: 390, height: 844, flags: .dark)
@@ -34,6 +41,20 @@ import Testing
         environment.take(dark)
         #expect(environment.values.colorScheme == .light)
         #expect(self.environment(["UIUserInterfaceStyle": "Dark"]).values.colorScheme == .dark)
+    }
+
+    @Test func `less transparency follows the browser, for views and for UIKit`() {
+        let device = device()
+        let environment = environment([:], device: device)
+        let browser = BrowserEnvironment(width: 390, height: 844, flags: [.reducedTransparency])
+
+        environment.take(browser)
+        #expect(environment.values.reducesTransparency)
+        #expect(device.traits.reducesTransparency)
+        environment.take(BrowserEnvironment(width: 390, height: 844))
+
+        #expect(!environment.values.reducesTransparency)
+        #expect(!device.traits.reducesTransparency)
     }
 
     @Test(

@@ -16,7 +16,7 @@ import Testing
             port: 0,
             isShared: false,
             numbers: ServiceMetrics(registry: registry, worker: nil, broadcast: .shared),
-            dashboard: Dashboard(registry: registry, worker: nil, broadcast: .shared) { [] },
+            dashboard: Dashboard(registry: registry, worker: nil, broadcast: .shared, views: ViewFigures()) { [] },
             policy: HostPolicy(options: options),
             metrics: metrics,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

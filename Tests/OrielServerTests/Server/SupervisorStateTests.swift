@@ -7,11 +7,16 @@ import Testing
     private func id(_ number: UInt32) -> WorkerID { WorkerID(rawValue: number) }
 
     /// Returns a state with running workers, two by default.
-    private func running(_ slots: Int = 2) -> SupervisorState {
-        var state = SupervisorState(slots: slots)
+    private func running(_ slots: Int = 2, limits: SupervisorState.Limits = .init()) -> SupervisorState {
+        var state = SupervisorState(slots: slots, limits: limits)
         _ = state.begin(now: start)
         for number in 1...UInt32(slots) { _ = state.ready(id(number), now: start) }
         return state
+    }
+
+    /// Returns what the workers are told last.
+    private func service(in actions: [SupervisorState.Action]) -> ServiceState? {
+        actions.compactMap { if case .publish(let service) = $0 { service } else { nil } }.last
     }
 
     private func starts(_ actions: [SupervisorState.Action]) -> [WorkerID] {
@@ -125,7 +130,51 @@ import Testing
             state.ended(id(2), .signal(9), session: nil, now: start + .seconds(15)),
         ]
 
-        #expect(steps == [[.stop(id(1)), .stop(id(2))], [], [], [.kill(id(2))], [.exit(0)]])
+        #expect(steps == [[.stopAccepting, .stop(id(1)), .stop(id(2))], [], [], [.kill(id(2))], [.exit(0)]])
+    }
+
+    @Test func `a service that drains stops when its time has come`() {
+        var limits = SupervisorState.Limits()
+        limits.drain = .seconds(5)
+        var state = running(limits: limits)
+
+        let first = state.drain(now: start)
+        let due = state.nextDeadline
+        let early = state.tick(now: start + .seconds(4))
+        let reload = state.reload(now: start + .seconds(4))
+        let last = state.tick(now: start + .seconds(5))
+
+        #expect(first.contains(.log(.draining(.seconds(5)))))
+        #expect(service(in: first)?.isStopping == true)
+        #expect(due == start + .seconds(5) && early.isEmpty && reload.isEmpty)
+        #expect(last == [.stopAccepting, .stop(id(1)), .stop(id(2))])
+    }
+
+    @Test func `a second request to stop does not wait for the drain`() {
+        var limits = SupervisorState.Limits()
+        limits.drain = .seconds(5)
+        var state = running(limits: limits)
+        _ = state.drain(now: start)
+
+        #expect(state.drain(now: start + .seconds(1)) == [.stopAccepting, .stop(id(1)), .stop(id(2))])
+    }
+
+    @Test func `a worker that ends during the drain is replaced`() {
+        var limits = SupervisorState.Limits()
+        limits.drain = .seconds(50)
+        var state = running(limits: limits)
+        _ = state.drain(now: start)
+
+        let actions = state.ended(id(2), .signal(4), session: nil, now: start + .seconds(20))
+
+        #expect(starts(actions) == [id(3)])
+        #expect(service(in: actions)?.isStopping == true)
+    }
+
+    @Test func `without a drain it stops at once`() {
+        var state = running()
+
+        #expect(state.drain(now: start) == [.stopAccepting, .stop(id(1)), .stop(id(2))])
     }
 
     @Test func `a reload stops the old workers when all new ones serve`() {

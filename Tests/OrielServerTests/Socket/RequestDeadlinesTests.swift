@@ -39,6 +39,14 @@ import Testing
         return deadlines
     }
 
+    // MARK: - Stopping
+
+    @Test func `a connection that has just come expects a request, and one that had a request does not`() {
+        #expect(opened().expectsFirstRequest(now: start + .milliseconds(499)))
+        #expect(!opened().expectsFirstRequest(now: start + .milliseconds(500)))
+        #expect(!receiving().expectsFirstRequest(now: start))
+    }
+
     // MARK: - Heads
 
     @Test func `a connection that sends nothing is closed`() {

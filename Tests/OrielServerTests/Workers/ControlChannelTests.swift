@@ -17,6 +17,14 @@ import Testing
         #expect(other.receive(ServiceState.self) == state)
     }
 
+    @Test func `the state of an earlier supervisor is read`() throws {
+        let text = #"{"workers":[],"failing":[],"condemned":["ab"]}"#
+
+        let state = try JSONDecoder().decode(ServiceState.self, from: Data(text.utf8))
+
+        #expect(state.condemned == ["ab"] && state.isStopping == nil)
+    }
+
     @Test func `a message that cannot be decoded is skipped`() throws {
         let (one, other) = try ControlChannel.pair()
         defer { for channel in [one, other] { channel.close() } }

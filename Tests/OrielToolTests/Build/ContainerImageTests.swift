@@ -13,6 +13,7 @@ import Testing
         let products = "\(folder.url.path)/products"
         try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: "/bin/true", toPath: "\(products)/Fake")
+        try folder.write("products/Fake.product/Objects.LinkFileList")
         return try ReleaseFolder(program: "Fake", products: products, at: "\(folder.url.path)/Fake")
     }
 

@@ -11,20 +11,19 @@ import Testing
     private var products: String { "\(folder.url.path)/products" }
     private var output: String { "\(folder.url.path)/out/Fake" }
 
-    /// Puts a program there that names one of two folders of resources.
+    /// Puts a program there that links one of two targets with resources, and does not contain the name of its folder.
     private func makeProducts() throws {
         let files = FileManager.default
         for bundle in ["app_Used.resources", "other_Unused.resources"] {
             try files.createDirectory(atPath: "\(products)/\(bundle)", withIntermediateDirectories: true)
             try Data("text".utf8).write(to: URL(fileURLWithPath: "\(products)/\(bundle)/file.txt"))
         }
-        var program = try Data(contentsOf: URL(fileURLWithPath: "/bin/true"))
-        program.append(Data("app_Used.resources".utf8))
-        try program.write(to: URL(fileURLWithPath: "\(products)/Fake"))
-        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(products)/Fake")
+        try files.copyItem(atPath: "/bin/true", toPath: "\(products)/Fake")
+        let objects = ["Used.build/View.swift.o", "Plain.build/Source/code.c.o"].map { "/home/a/.build/debug/\($0)\n" }
+        try folder.write("products/Fake.product/Objects.LinkFileList", objects.joined())
     }
 
-    @Test func `it has the program and the resources that it names`() throws {
+    @Test func `it has the program and the resources of what it links`() throws {
         try makeProducts()
 
         let release = try ReleaseFolder(program: "Fake", products: products, at: output)

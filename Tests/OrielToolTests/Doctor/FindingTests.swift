@@ -20,6 +20,17 @@ struct FindingTests {
         #expect(finding == Finding("Swift", remedy: "no 'swift' was found in PATH; install it"))
     }
 
+    @Test func `what one command uses is optional`() {
+        let finding = Finding("chromium", isThere: false, package: "chromium", purpose: "pictures")
+
+        #expect(finding.description == "optional chromium: for pictures install it: apt-get install chromium")
+        #expect(!finding.isMissing && Finding("Swift", remedy: "install it").isMissing)
+        #expect(
+            Finding("chromium", isThere: true, package: "chromium", purpose: "pictures").description
+                == "ok       chromium"
+        )
+    }
+
     @Test(arguments: ["", "ok", "E: unable to read"])
     func `other lines are no findings`(line: String) {
         #expect(Finding(setup: line[...]) == nil)

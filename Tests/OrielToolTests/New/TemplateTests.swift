@@ -27,6 +27,12 @@ struct TemplateTests {
         #expect(files.keys.contains { $0.hasPrefix("Tests/NotesTests/") })
     }
 
+    @Test func `an image of Containerfile has the packages that programs need`() throws {
+        let text = try #require(files(of: .app)["Containerfile"])
+
+        #expect(text.contains("--no-install-recommends \(ReleaseFolder.hostPackages.joined(separator: " ")) "))
+    }
+
     @Test(arguments: Template.allCases)
     func `no name of the template remains`(template: Template) throws {
         for (path, text) in try files(of: template) where path != "Package.resolved" {

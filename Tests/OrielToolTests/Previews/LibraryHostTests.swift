@@ -22,7 +22,7 @@ struct LibraryHostTests {
         #expect(host.manifest.contains(#".package(name: "Kit", path: "/kit")"#))
         #expect(host.manifest.contains(#".product(name: "A", package: "Kit")"#))
         #expect(host.manifest.contains(#".product(name: "B", package: "Kit")"#))
-        let main = "\(host.folder)/Sources/OrielPreviewHost/Main.swift"
+        let main = "\(host.folder)/Sources/KitPreviewHost/Main.swift"
         #expect(try String(contentsOfFile: main, encoding: .utf8).contains("@main"))
     }
 

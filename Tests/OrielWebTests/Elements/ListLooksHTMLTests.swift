@@ -143,4 +143,25 @@ import Testing
         #expect(page(tabs(.page)).html.contains(#"data-kind="dots""#))
         #expect(!page(tabs(.page)).html.contains("data-style=\"always\""))
     }
+
+    @Test func `the variant of a popover says that a grouped list fills it`() async throws {
+        struct Filled: View {
+            @State private var isPlain = false
+            var body: some View {
+                Text("a").popover(isPresented: .constant(true)) {
+                    if isPlain {
+                        List { Button("Change") { isPlain = false } }.listStyle(.plain)
+                    } else {
+                        List { Button("Change") { isPlain = true } }.listStyle(.insetGrouped)
+                    }
+                }
+            }
+        }
+        let host = ViewHost { Filled() }
+        #expect(host.html.contains(/data-variant="[^"]*grouped"/))
+
+        try await host.tap("Change")
+
+        #expect(!host.html.contains(/data-variant="[^"]*grouped"/))
+    }
 }

@@ -55,6 +55,31 @@ struct TextRendererTests {
         #expect(rules.contains("--icon-width:30px"))
     }
 
+    @Test func `a padding around a text with a limit of lines is no part of the text's node`() {
+        func nodes(@ViewBuilder content: @escaping () -> some View) -> Int {
+            ViewHost(content: content).html.matches(of: /<(?:span|div)/).count
+        }
+
+        // Otherwise the top of the next line would show in the padding.
+        #expect(nodes { Text("x").lineLimit(2).padding() } == nodes { Text("x").padding() } + 1)
+        #expect(nodes { Text("x").lineLimit(2).padding().background(.red) } == nodes { Text("x").padding() } + 1)
+        #expect(nodes { Text("x").lineLimit(2) } == nodes { Text("x") })
+    }
+
+    @Test(arguments: [(Text.TruncationMode.head, "head"), (.middle, "middle")])
+    func `the client truncates a line at its start or in its middle`(mode: Text.TruncationMode, name: String) {
+        func html(@ViewBuilder content: @escaping () -> some View) -> String { ViewHost(content: content).html }
+
+        #expect(html { Text("x").lineLimit(1).truncationMode(mode) }.contains("data-watch=\"truncate \(name)\""))
+        #expect(!html { Text("x").lineLimit(2).truncationMode(mode) }.contains("truncate"))
+        #expect(!html { Text("x").truncationMode(mode) }.contains("truncate"))
+        #expect(!html { Text("x").lineLimit(1).truncationMode(mode).fixedSize() }.contains("truncate"))
+        #expect(!html { Text("**x** y").lineLimit(1).truncationMode(mode) }.contains("truncate"))
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        #expect(!html { Text("x").lineLimit(1).truncationMode(mode).foregroundStyle(gradient) }.contains("truncate"))
+        #expect(!html { Text("x").lineLimit(1).truncationMode(.tail) }.contains("truncate"))
+    }
+
     @Test func `redacted text is kept from screen readers`() {
         let html = ViewHost { Text("secret").redacted(reason: .placeholder) }.html
 

@@ -25,4 +25,14 @@ import Testing
         let media = rules.matches(of: /^(\S.*?) \{/.anchorsMatchLineEndings()).map { String($0.1) }
         #expect(media == ["@media (forced-colors: active)", "@media print"])
     }
+
+    @Test func `the rules for every page are in the order of their numbers, without those for paper`() throws {
+        let rules = try Stylesheet.load()
+
+        #expect(rules.hasPrefix("/* The base of all views"))
+        let row = try #require(rules.firstRange(of: "[data-kind=row]"))
+        let client = try #require(rules.firstRange(of: "[data-client=notice]"))
+        #expect(row.lowerBound < client.lowerBound)
+        #expect(!rules.contains("@media print"))
+    }
 }

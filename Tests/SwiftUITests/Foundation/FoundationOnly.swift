@@ -91,3 +91,38 @@ final class Guarded {
         return value
     }
 }
+
+/// Names, measurements and folders, as files with Foundation alone write them.
+enum FoundationFormats {
+    static func distance(_ kilometers: Double, in locale: Locale) -> String {
+        let distance = Measurement(value: kilometers, unit: UnitLength.kilometers)
+        let digits = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+        return distance.formatted(
+            .measurement(width: .abbreviated, usage: .road, numberFormatStyle: digits).locale(locale)
+        )
+    }
+
+    static func warmth(_ degrees: Double, in locale: Locale) -> String {
+        let formatter = MeasurementFormatter()
+        formatter.locale = locale
+        formatter.unitOptions = .providedUnit
+        formatter.unitStyle = .short
+        return formatter.string(from: Measurement(value: degrees, unit: UnitTemperature.celsius))
+    }
+
+    static func initials(_ given: String, _ family: String) -> String {
+        var name = PersonNameComponents()
+        name.givenName = given
+        name.familyName = family
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = .abbreviated
+        return formatter.string(from: name)
+    }
+
+    static func name(_ given: String, _ family: String) -> String {
+        PersonNameComponents(givenName: given, familyName: family).formatted(.name(style: .medium))
+    }
+
+    static let notes = URL.documentsDirectory.appending(path: "notes.json")
+    static let cache = URL.cachesDirectory
+}

@@ -56,6 +56,20 @@ struct FoundationOnlyTests {
         #expect(FoundationNames.greeting("Ada") == "Hello, Ada")
     }
 
+    @Test func `and formats measurements and names`() {
+        let english = Locale(identifier: "en_US")
+
+        #expect(FoundationFormats.distance(5, in: english) == "3.1 mi")
+        #expect(FoundationFormats.warmth(21, in: english) == "21°C")
+        #expect(FoundationFormats.initials("Thomas", "Clark") == "TC")
+        #expect(FoundationFormats.name("小明", "王") == "王小明")
+    }
+
+    @Test func `and finds folders`() {
+        #expect(FoundationFormats.notes.lastPathComponent == "notes.json")
+        #expect(FoundationFormats.cache.isFileURL)
+    }
+
     @Test func `and uses old names`() {
         #expect(FoundationNames.rectangle == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(FoundationNames.encoding == .utf8)

@@ -67,3 +67,33 @@ struct TabContentForms: View {
         TabSection("Others") { Tab("Last", systemImage: "star", value: 9) { Text("last") } }
     }
 }
+
+/// Tabs whose values get their type from the selection.
+struct InferredTabForms: View {
+    enum Page: Hashable { case feed, friends, settings, search }
+
+    @State private var page = Page.feed
+    @State private var choice: Page? = .friends
+    let hidesFriends: Bool
+
+    var body: some View {
+        TabView(selection: $page) {
+            Tab("Feed", systemImage: "house", value: .feed) { Text("the feed") }
+                .customizationID("feed")
+                .tabPlacement(.pinned)
+            Tab("Friends", systemImage: "person", value: .friends) { Text("the friends") }
+                .badge(3)
+                .hidden(hidesFriends)
+            TabSection("More") {
+                Tab("Settings", systemImage: "gear", value: .settings) { Text("the settings") }
+            }
+            .sectionActions { Button("Add") {} }
+            Tab("Find", systemImage: "magnifyingglass", value: .search, role: .search) { Text("the search") }
+        }
+        TabView(selection: $choice) {
+            Tab("First", systemImage: "1.circle", value: .feed) { Text("first choice") }
+            Tab("Second", systemImage: "2.circle", value: .friends) { Text("second choice") }
+        }
+        Text(page == .settings ? "on settings" : "elsewhere")
+    }
+}

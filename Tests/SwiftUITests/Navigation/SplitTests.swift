@@ -26,4 +26,19 @@ import Testing
         #expect(!few.texts.contains("Tab 3"))
         #expect(few.texts.contains("Low"))
     }
+
+    @Test func `the values of tabs get their type from the selection`() async throws {
+        let host = ViewHost { InferredTabForms(hidesFriends: false) }
+        #expect(host.texts.contains("the feed") && host.texts.contains("second choice"))
+
+        try await host.tap("Settings")
+        #expect(host.texts.contains("on settings") && host.texts.contains("the settings"))
+        try await host.tap("Find")
+        #expect(host.texts.contains("the search"))
+        try await host.tap("First")
+        #expect(host.texts.contains("first choice"))
+
+        #expect(host.texts.contains("Friends"))
+        #expect(!ViewHost { InferredTabForms(hidesFriends: true) }.texts.contains("Friends"))
+    }
 }

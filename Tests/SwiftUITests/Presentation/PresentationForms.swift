@@ -52,3 +52,27 @@ struct SuppressionForms: View {
         Text(asksNoMore ? "asks no more" : "asks")
     }
 }
+
+/// A sheet with heights that the app computes.
+struct DetentForms: View {
+    struct Bar: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize > .xxLarge ? nil : max(44, context.maxDetentValue * 0.1)
+        }
+    }
+
+    struct Absent: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { nil }
+    }
+
+    @State private var isShown = false
+    @State private var detent = PresentationDetent.large
+
+    var body: some View {
+        Button("Show") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Button("Lower") { detent = .custom(Bar.self) }
+                    .presentationDetents([.custom(Bar.self), .custom(Absent.self), .large], selection: $detent)
+            }
+    }
+}

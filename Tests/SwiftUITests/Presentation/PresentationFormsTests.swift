@@ -34,4 +34,14 @@ import Testing
         try await host.tap("Yes")
         #expect(!host.texts.contains("Empty the basket?"))
     }
+
+    @Test func `a sheet has a height that the app computes`() async throws {
+        let host = ViewHost(size: CGSize(width: 390, height: 800)) { DetentForms() }
+
+        try await host.tap("Show")
+        #expect(host.html.contains(#"data-detents="80px 100dvh""#))
+
+        try await host.tap("Lower")
+        #expect(host.html.contains("--detent:80px"))
+    }
 }

@@ -34,7 +34,7 @@ public struct DataFolder: Sendable {
 
     public var database: URL { url.appendingPathComponent(databaseName) }
     public var photos: URL { url.appendingPathComponent("photos", isDirectory: true) }
-    private var secretFile: URL { url.appendingPathComponent("secret") }
+    public var secretFile: URL { url.appendingPathComponent("secret") }
 
     /// The files directly in the folder. SQLite gives its other files the mode of the database.
     private var files: [URL] {
@@ -108,17 +108,9 @@ public struct DataFolder: Sendable {
     ///
     /// - Throws: `HostError`
     public func secret() throws -> Data {
+        if let secret = try existingSecret() { return secret }
         do {
-            if FileManager.default.fileExists(atPath: secretFile.path) {
-                let secret = try Data(contentsOf: secretFile)
-                guard secret.count >= 32 else {
-                    throw HostError(
-                        "'\(secretFile.path)' has \(secret.count) bytes; expected 32. Delete it to create a new one"
-                    )
-                }
-                return secret
-            }
-            let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
+            let secret = Self.makeSecret()
             // Atomically, so that the file is complete once it has its name.
             try secret.write(to: secretFile, options: .atomic)
             try PrivateAccess.restrict(secretFile.path)
@@ -126,11 +118,31 @@ public struct DataFolder: Sendable {
         } catch let error as HostError {
             throw error
         } catch {
-            throw HostError(
-                "the secret in '\(secretFile.path)' cannot be read or created: \(error.localizedDescription)"
-            )
+            throw HostError("the secret in '\(secretFile.path)' cannot be created: \(error.localizedDescription)")
         }
     }
+
+    /// Returns the secret in the folder; nil if it has none.
+    ///
+    /// - Throws: `HostError`
+    public func existingSecret() throws(HostError) -> Data? {
+        guard FileManager.default.fileExists(atPath: secretFile.path) else { return nil }
+        let secret: Data
+        do {
+            secret = try Data(contentsOf: secretFile)
+        } catch {
+            throw HostError("the secret in '\(secretFile.path)' cannot be read: \(error.localizedDescription)")
+        }
+        guard secret.count >= 32 else {
+            throw HostError(
+                "'\(secretFile.path)' has \(secret.count) bytes; expected 32. Delete it to create a new one"
+            )
+        }
+        return secret
+    }
+
+    /// Makes a secret of 32 random bytes.
+    public static func makeSecret() -> Data { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) } }
 
     /// Derives a secret for one purpose from the folder's secret.
     public static func derived(from secret: Data, for purpose: String) -> Data {

@@ -14,11 +14,18 @@ extension AccountViewModel {
         return AccountViewModel(
             repo: repo,
             uploads: repo,
+            privacy: repo,
             toggles: TogglesDataStore.preview(),
             tracking: TrackingRepo(),
             site: URL(string: "https://moments.example.org") ?? URL(filePath: "/"),
             isDemo: isDemo
         )
+    }
+}
+
+extension PrivacyViewModel {
+    static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> PrivacyViewModel {
+        PrivacyViewModel(repo: PreviewRepo(change), tracking: TrackingRepo())
     }
 }
 

@@ -84,6 +84,8 @@ public struct LinkFetcher: Sendable {
                 decompression: .disabled
             )
             configuration.httpVersion = .http1Only
+            // Other sites must not receive the IDs of traces.
+            configuration.tracing.tracer = nil
             // The client looks the name up as this property has it.
             for host in [target.host, target.url.host ?? target.host] {
                 configuration.dnsOverride[host] = target.address.description

@@ -19,9 +19,13 @@ extension TogglesDataStore {
 
 extension MomentListItemViewModel {
     static func preview(_ moment: Moment = PreviewSamples.moment) -> MomentListItemViewModel {
-        MomentListItemViewModel(
+        let repo = PreviewRepo()
+        return MomentListItemViewModel(
             moment: moment,
-            repo: PreviewRepo(),
+            repo: repo,
+            friends: repo,
+            privacy: repo,
+            reports: repo,
             toggles: TogglesDataStore.preview(),
             tracking: TrackingRepo()
         )

@@ -30,6 +30,19 @@ enum Fragments {
 
         """
 
+    /// All visible fields of a person and what the viewer has set about them. Requires `userProfile`.
+    static let personFields = """
+        fragment PersonFields on UserDetails {
+          ...UserProfile
+          friendSettings {
+            hidesMine
+            hidesTheirs
+            tagIDs
+          }
+        }
+
+        """
+
     static let photoFields = """
         fragment PhotoFields on Photo {
           id
@@ -54,6 +67,15 @@ enum Fragments {
 
         """
 
+    static let audienceFields = """
+        fragment AudienceFields on Audience {
+          visibility
+          tagIDs
+          personIDs
+        }
+
+        """
+
     /// Requires `userRow` and `linkCardFields`.
     static let commentFields = """
         fragment CommentFields on Comment {
@@ -61,6 +83,7 @@ enum Fragments {
           userDetails { ...UserRow }
           text
           linkCard { ...LinkCardFields }
+          mentions { ...UserRow }
           createdDate
           replyTo { ...UserRow }
           isMine
@@ -70,7 +93,7 @@ enum Fragments {
 
     /// The fields of a moment card, with all fragments they use. The operation must declare `$withLikes: Boolean!`.
     static let moment =
-        userRow + photoFields + linkCardFields + commentFields + """
+        userRow + photoFields + linkCardFields + audienceFields + commentFields + """
             fragment MomentFields on Moment {
               id
               userDetails { ...UserRow }
@@ -79,8 +102,12 @@ enum Fragments {
               url
               linkCard { ...LinkCardFields }
               images { ...PhotoFields }
+              mentions { ...UserRow }
               createdDate
               visibility
+              audience { ...AudienceFields }
+              editedDate
+              editableUntilDate
               isMine
               commentCount
               latestComments { ...CommentFields }
@@ -91,13 +118,24 @@ enum Fragments {
 
             """
 
+    static let noticeFields = """
+        fragment NoticeFields on Notice {
+          id
+          kind
+          text
+          createdDate
+          untilDate
+        }
+
+        """
+
     /// The viewer's fields, with all fragments they use.
     static let viewer =
-        userProfile + """
+        userProfile + noticeFields + """
             fragment ViewerFields on Viewer {
               id
               userDetails { ...UserProfile }
-              isAdmin
+              role
               friendCount
               unreadNotificationCount
               preferences {
@@ -109,6 +147,8 @@ enum Fragments {
                 kinds
                 language
               }
+              deletionDate
+              notices { ...NoticeFields }
             }
 
             """
@@ -145,6 +185,16 @@ enum Fragments {
 
         """
 
+    /// Requires `userRow`.
+    static let tagFields = """
+        fragment TagFields on FriendTag {
+          id
+          name
+          people { ...UserRow }
+        }
+
+        """
+
     static let requestFields = """
         fragment RequestFields on FriendRequest {
           id
@@ -153,4 +203,72 @@ enum Fragments {
         }
 
         """
+
+    // MARK: Administration
+
+    static let storageFields = """
+        fragment StorageFields on StorageUse {
+          bytes
+          quota
+          isOwnQuota
+        }
+
+        """
+
+    /// The fields of a person as staff see them, with all fragments they use.
+    static let managedPerson =
+        userRow + storageFields + """
+            fragment ManagedPersonFields on ManagedPerson {
+              id
+              userDetails { ...UserRow }
+              role
+              createdDate
+              lastSeenDate
+              momentCount
+              openReportCount
+              storage { ...StorageFields }
+              suspension {
+                untilDate
+                reason
+              }
+              deletionDate
+            }
+
+            """
+
+    /// The fields of a report, with all fragments they use.
+    static let report =
+        userRow + photoFields + """
+            fragment ReportFields on Report {
+              id
+              subject
+              userDetails { ...UserRow }
+              reporter { ...UserRow }
+              reason
+              note
+              text
+              images { ...PhotoFields }
+              isContentGone
+              createdDate
+              resolvedDate
+              resolver { ...UserRow }
+              resolution
+            }
+
+            """
+
+    /// The fields of a record of the log, with all fragments they use.
+    static let auditEntry =
+        userRow + """
+            fragment AuditEntryFields on AuditEntry {
+              id
+              createdDate
+              actor { ...UserRow }
+              isOperator
+              action
+              userDetails { ...UserRow }
+              detail
+            }
+
+            """
 }

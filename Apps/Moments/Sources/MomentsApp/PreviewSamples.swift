@@ -38,12 +38,29 @@ private struct PreviewTransport: PhotoTransport {
                     "friends": object(Page(items: PreviewSamples.friends)),
                     "signIns": PreviewSamples.signIns.map(object),
                     "invitations": PreviewSamples.invitations.map(object),
+                    "tags": PreviewSamples.tags.map(object),
+                    "blockedPeople": PreviewSamples.blocked.map(object),
+                    "historyReach": HistoryReach.halfYear.rawValue,
+                    "storage": object(PreviewSamples.storageUse),
+                    "administration": administration(),
                 ]) { $1 },
             "moment": object(PreviewSamples.moment)
                 .merging(["comments": object(Page(items: PreviewSamples.comments))]) { $1 },
             "user": object(PreviewSamples.grace)
                 .merging(["moments": object(Page(items: [PreviewSamples.longMoment]))]) { $1 },
             "service": object(ServiceInfo(isDemo: true, demoPeople: [PreviewSamples.ada] + PreviewSamples.friends)),
+        ]
+    }
+
+    private static func administration() throws -> [String: Any] {
+        try [
+            "openReportCount": PreviewSamples.openReports.count,
+            "reports": object(Page(items: PreviewSamples.openReports)),
+            "people": object(Page(items: PreviewSamples.managedPeople)),
+            "person": object(PreviewSamples.managedGrace),
+            "announcements": object(Page(items: [PreviewSamples.announcement])),
+            "auditLog": object(Page(items: PreviewSamples.auditLog)),
+            "figures": PreviewSamples.figures.suffix(60).map(object),
         ]
     }
 

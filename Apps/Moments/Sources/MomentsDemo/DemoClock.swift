@@ -4,7 +4,7 @@ import Synchronization
 /// The clock of a store, which demo data sets back to the dates of its events.
 ///
 ///     let clock = DemoClock()
-///     let store = try SQLiteMomentStore(path: path, now: clock.now)
+///     let store = try DatabaseMomentStore(path: path, now: clock.now)
 ///     try await DemoFiller(store: store, photos: photos, clock: clock).fill()
 public final class DemoClock: Sendable {
     private let date = Mutex<Date?>(nil)

@@ -59,7 +59,7 @@ struct DemoEventWriter {
             text: moment.text,
             url: moment.link,
             photos: photos,
-            visibility: moment.visibility,
+            audience: MomentAudience(moment.visibility),
             created: date
         )
         moments[index] = try await store.publish(new, by: author).id

@@ -1,18 +1,18 @@
 public import Foundation
-public import MomentsMedia
+import MomentsMedia
 import MomentsModel
 public import MomentsServer
 
-/// A writer of demo data, people and five months of their moments, to an empty store and photo library.
+/// A writer of demo data, people and five months of their moments, to an empty store and photo storage.
 ///
 /// The first of the people is the demo person, with the ID 0. They have no passwords, so none can sign in with one.
 public struct DemoFiller: Sendable {
     private let store: any MomentStore
-    private let photos: PhotoLibrary
+    private let photos: any PhotoFiles
     private let clock: DemoClock
 
     /// - Parameter clock: The clock of the store; with another one, likes and friendships are dated at the time of filling.
-    public init(store: any MomentStore, photos: PhotoLibrary, clock: DemoClock) {
+    public init(store: any MomentStore, photos: any PhotoFiles, clock: DemoClock) {
         self.store = store
         self.photos = photos
         self.clock = clock

@@ -46,6 +46,12 @@ struct DemoPeopleWriter {
 
 extension NewPhoto {
     init(_ photo: StoredPhoto) {
-        self.init(hash: photo.hash, width: photo.width, height: photo.height, preview: photo.preview)
+        self.init(
+            hash: photo.hash,
+            width: photo.width,
+            height: photo.height,
+            preview: photo.preview,
+            bytes: photo.bytes
+        )
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsMedia
+import MomentsServer
 
 /// The pictures of the demo, stored in the library.
 struct DemoPictures: Sendable {
@@ -7,7 +8,7 @@ struct DemoPictures: Sendable {
     private let avatars: [String: StoredPhoto]
 
     /// Adds all pictures of the plan. Adding an existing one gives the same result.
-    init(of plan: DemoPlan, _ content: DemoContent, in library: PhotoLibrary) async throws {
+    init(of plan: DemoPlan, _ content: DemoContent, in library: any PhotoFiles) async throws {
         let names = Set(plan.moments.flatMap(\.photos) + plan.people.map(\.background))
         photos = try await Self.add(names.sorted(), to: library) { try content.photo($0) }
         let people = Dictionary(uniqueKeysWithValues: plan.people.map { ($0.handle, $0) })
@@ -28,7 +29,7 @@ struct DemoPictures: Sendable {
 
     private static func add(
         _ names: [String],
-        to library: PhotoLibrary,
+        to library: any PhotoFiles,
         file: @escaping @Sendable (String) throws -> Data
     ) async throws -> [String: StoredPhoto] {
         try await withThrowingTaskGroup(of: (String, StoredPhoto).self) { group in

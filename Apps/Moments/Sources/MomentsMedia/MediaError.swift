@@ -3,7 +3,7 @@ public struct MediaError: Error, Sendable {
     /// The kind of error, to be compared with the static members.
     public struct Code: Hashable, Sendable {
         fileprivate enum Kind: String {
-            case unsupported, tooLarge, damaged, busy, full, unavailable
+            case unsupported, tooLarge, damaged, busy, noRoom, full, unavailable
         }
 
         fileprivate let kind: Kind
@@ -16,6 +16,8 @@ public struct MediaError: Error, Sendable {
         public static let damaged = Code(kind: .damaged)
         /// Too many photos are waiting already; the call can be retried.
         public static let busy = Code(kind: .busy)
+        /// The photo needs more bytes than the caller lets it take.
+        public static let noRoom = Code(kind: .noRoom)
         /// The disk is full.
         public static let full = Code(kind: .full)
         /// The folder of the photos cannot be written, or the program that decodes them does not run.
@@ -34,7 +36,7 @@ public struct MediaError: Error, Sendable {
         self.detail = detail
     }
 
-    static func unsupported(_ message: String) -> MediaError { MediaError(.unsupported, message) }
+    public static func unsupported(_ message: String) -> MediaError { MediaError(.unsupported, message) }
     /// A file or a picture beyond the limits; the message names the limit.
     public static func tooLarge(_ message: String) -> MediaError { MediaError(.tooLarge, message) }
     /// A file with too many bytes.
@@ -48,6 +50,10 @@ public struct MediaError: Error, Sendable {
         MediaError(.damaged, message, detail: detail)
     }
     static let busy = MediaError(.busy, "Too many photos are being processed. Try again in a moment.")
+    /// A photo whose sizes need more bytes than the caller lets it take.
+    public static func noRoom(bytes: Int) -> MediaError {
+        MediaError(.noRoom, "There is not enough space left for this photo.", detail: "\(bytes) bytes")
+    }
     static func full(detail: String) -> MediaError {
         MediaError(.full, "The server has no space left for photos.", detail: detail)
     }

@@ -10,8 +10,13 @@ import MomentsModel
 ///     {"error":{"code":"damaged","message":"This photo is damaged: …","detail":"VipsJpeg: …"}}
 public struct PhotoAnswer: Sendable {
     public let result: Result<PhotoRenditions, MediaError>
+    /// The protections that the system does not offer to the program, each with the reason.
+    public let missing: [String]
 
-    public init(_ result: Result<PhotoRenditions, MediaError>) { self.result = result }
+    public init(_ result: Result<PhotoRenditions, MediaError>, missing: [String] = []) {
+        self.result = result
+        self.missing = missing
+    }
 
     /// - Throws: `EncodingError`
     public func encoded() throws -> Data {
@@ -24,11 +29,12 @@ public struct PhotoAnswer: Sendable {
                 height: renditions.height,
                 files: Dictionary(uniqueKeysWithValues: counts),
                 preview: renditions.preview.picture,
-                tones: renditions.preview.tones
+                tones: renditions.preview.tones,
+                missing: missing.isEmpty ? nil : missing
             )
             return try files.reduce(into: line.encoded()) { $0.append($1) }
         case .failure(let error):
-            return try Line(error: error).encoded()
+            return try Line(error: error, missing: missing.isEmpty ? nil : missing).encoded()
         }
     }
 
@@ -39,6 +45,7 @@ public struct PhotoAnswer: Sendable {
         guard let end = bytes.prefix(Line.limit).firstIndex(of: Line.end),
             let line = try? JSONDecoder().decode(Line.self, from: bytes[..<end])
         else { return nil }
+        missing = line.missing ?? []
         var rest = bytes[(end + 1)...]
         if let error = line.error, rest.isEmpty {
             result = .failure(error)
@@ -74,6 +81,7 @@ private struct Line: Codable {
     var preview: Data?
     var tones: Data?
     var error: MediaError?
+    var missing: [String]?
 
     func encoded() throws -> Data { try JSONEncoder().encode(self) + [Self.end] }
 }

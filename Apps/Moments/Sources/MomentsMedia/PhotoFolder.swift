@@ -28,7 +28,12 @@ struct PhotoFolder: Sendable {
 
     /// - Parameter hash: Validated by the caller.
     func file(hash: String, size: PhotoSize) -> URL {
-        folder(of: hash).appendingPathComponent("\(hash.dropFirst(2)).\(size.rawValue.lowercased()).webp")
+        url.appendingPathComponent(Self.path(hash: hash, size: size))
+    }
+
+    /// The path of a file in the folder.
+    static func path(hash: String, size: PhotoSize) -> String {
+        "\(hash.prefix(2))/\(hash.dropFirst(2)).\(size.rawValue.lowercased()).webp"
     }
 
     /// Writes all sizes of a photo. Existing files are replaced by identical ones.
@@ -57,6 +62,23 @@ struct PhotoFolder: Sendable {
         for size in PhotoSize.allCases where unlink(file(hash: hash, size: size).path) != 0 && errno != ENOENT {
             throw failure("unlink \(file(hash: hash, size: size).path)")
         }
+    }
+
+    /// Returns the bytes of all sizes of a photo; 0 if it does not exist.
+    ///
+    /// - Parameter hash: Validated by the caller.
+    func size(hash: String) throws -> Int {
+        var bytes = 0
+        for size in PhotoSize.allCases {
+            let path = file(hash: hash, size: size).path
+            var status = stat()
+            if stat(path, &status) == 0 {
+                bytes += Int(status.st_size)
+            } else if errno != ENOENT {
+                throw failure("stat \(path)")
+            }
+        }
+        return bytes
     }
 
     /// Returns when a photo was last written; nil if it does not exist.

@@ -3,6 +3,11 @@ public import Foundation
 /// The file formats accepted as photos, detected by content; names and declared types prove nothing.
 public enum PhotoFormat: Sendable, CaseIterable {
     case jpeg, png, webP, gif
+    /// Pictures coded as HEVC; other pictures in the same container, such as AVIF, are not accepted.
+    case heic
+
+    /// The number of bytes at the start of a file that name its format.
+    public static let startBytes = 512
 
     /// Detects the format from the first bytes of a file.
     ///
@@ -17,8 +22,10 @@ public enum PhotoFormat: Sendable, CaseIterable {
             self = .webP
         } else if start.has("GIF87a") || start.has("GIF89a") {
             self = .gif
+        } else if start.isHEIC {
+            self = .heic
         } else {
-            throw .unsupported("This is \(start.otherKind ?? "not a photo"). Use a JPEG, PNG, WebP or GIF file.")
+            throw .unsupported("This is \(start.otherKind ?? "not a photo"). Use a JPEG, HEIC, PNG, WebP or GIF file.")
         }
     }
 }
@@ -28,7 +35,7 @@ private struct FileStart {
     private let bytes: [UInt8]
 
     init(_ data: Data) {
-        bytes = Array(data.prefix(512))
+        bytes = Array(data.prefix(PhotoFormat.startBytes))
     }
 
     func has(_ expected: [UInt8], at offset: Int = 0) -> Bool {
@@ -52,11 +59,22 @@ private struct FileStart {
         return markupKind
     }
 
+    /// Whether it is a container of pictures whose main or compatible brands name single pictures in HEVC.
+    var isHEIC: Bool {
+        guard has("ftyp", at: 4), ["heic", "heix", "mif1"].contains(brand(at: 8)) else { return false }
+        let length = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        let places = [8] + Array(stride(from: 16, to: min(length, bytes.count) - 3, by: 4))
+        return places.contains { ["heic", "heix"].contains(brand(at: $0)) }
+    }
+
+    private func brand(at offset: Int) -> String {
+        String(decoding: bytes.dropFirst(offset).prefix(4), as: UTF8.self)
+    }
+
     /// HEIC, AVIF and videos share one container format.
     private var brandedKind: String {
-        let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
-        return switch brand {
-        case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a HEIC photo"
+        switch brand(at: 8) {
+        case "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a series of pictures"
         case "avif", "avis": "an AVIF picture"
         default: "a video"
         }

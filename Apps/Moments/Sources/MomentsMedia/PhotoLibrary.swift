@@ -1,4 +1,3 @@
-import Crypto
 public import Foundation
 public import MomentsModel
 import Synchronization
@@ -15,8 +14,7 @@ public struct PhotoLibrary: Sendable {
     public static let mediaType = "image/webp"
 
     private let folder: PhotoFolder
-    private let program: PhotoProgram
-    private let workers: PhotoWorkers
+    private let decoder: PhotoDecoder
     /// Held while files are added or removed, so that a photo that is added again is not deleted at the same time.
     private let names = Lock()
 
@@ -28,38 +26,29 @@ public struct PhotoLibrary: Sendable {
     /// - Throws: `MediaError.unavailable`
     public init(folder: URL, program: PhotoProgram = PhotoProgram(), workers: Int = 2) throws {
         self.folder = try PhotoFolder(folder)
-        self.program = program
-        self.workers = PhotoWorkers(count: workers, waiting: 32)
+        decoder = PhotoDecoder(program: program, workers: workers)
         try self.folder.removeUnfinished(olderThan: Date(timeIntervalSinceNow: -3600))
     }
 
     /// Checks that photos can be decoded, before the first upload.
     ///
+    /// - Returns: The protections that the system does not offer to the program that decodes them, each with the reason.
     /// - Throws: `MediaError.unavailable` with a detail that says what to do.
-    public func check() async throws {
-        try await workers.run { [program] cancellation in try program.check(cancellation: cancellation) }
-    }
+    @discardableResult
+    public func check() async throws -> [String] { try await decoder.check() }
 
     /// Adds a photo. It is on the disk when this method returns.
     ///
     /// - Throws: `MediaError`; `CancellationError`, and then nothing new is stored.
-    public func add(_ data: Data) async throws -> StoredPhoto {
-        // Checked before waiting, so that most rejections cost nothing.
-        guard data.count <= Limits.photoBytes else {
-            throw MediaError.tooLarge(bytes: data.count, limit: Limits.photoBytes)
-        }
-        _ = try PhotoFormat(of: data)
-        return try await workers.run { [folder, program, names] cancellation in
-            let renditions = try program.renditions(of: data, cancellation: cancellation)
-            let photo = StoredPhoto(
-                hash: Self.hash(of: renditions.files[.large] ?? Data()),
-                width: renditions.width,
-                height: renditions.height,
-                preview: renditions.preview
-            )
-            try names.withLock { try folder.write(renditions.files, hash: photo.hash) }
-            return photo
-        }
+    public func add(_ data: Data) async throws -> StoredPhoto { try await add(data, room: nil) }
+
+    /// Adds a photo, unless its sizes need more bytes than `room`; then nothing is stored.
+    ///
+    /// - Throws: `MediaError`, `.noRoom` if it needs more; `CancellationError`, and then nothing new is stored.
+    public func add(_ data: Data, room: Int?) async throws -> StoredPhoto {
+        try await decoder.photo(data, room: room) { [folder, names] photo, files in
+            try names.withLock { try folder.write(files, hash: photo.hash) }
+        }.photo
     }
 
     /// Makes the preview of a photo that was added before there were previews.
@@ -69,15 +58,7 @@ public struct PhotoLibrary: Sendable {
         guard let file = file(hash: hash, size: .small) else {
             throw MediaError.unavailable(detail: "no file of the photo \(hash)")
         }
-        return try await workers.run { [program] cancellation in
-            let data: Data
-            do {
-                data = try Data(contentsOf: file)
-            } catch {
-                throw MediaError.unavailable(detail: "\(error)")
-            }
-            return try program.renditions(of: data, cancellation: cancellation).preview
-        }
+        return try await decoder.preview(of: file)
     }
 
     /// Returns the file of a size of a photo; nil if there is no such photo, or if the text is not a hash.
@@ -86,6 +67,16 @@ public struct PhotoLibrary: Sendable {
         let url = folder.file(hash: hash, size: size)
         return access(url.path, R_OK) == 0 ? url : nil
     }
+
+    /// Returns the bytes of all sizes of a photo; 0 if there is no such photo, or if the text is not a hash.
+    ///
+    /// - Throws: `MediaError.unavailable`
+    public func size(hash: String) throws -> Int { try Self.isHash(hash) ? folder.size(hash: hash) : 0 }
+
+    /// Returns the path of a file of a photo in the folder of a library.
+    ///
+    /// - Parameter hash: 64 hexadecimal digits.
+    public static func path(hash: String, size: PhotoSize) -> String { PhotoFolder.path(hash: hash, size: size) }
 
     /// Deletes the files of a photo that nothing refers to any more.
     ///
@@ -100,10 +91,6 @@ public struct PhotoLibrary: Sendable {
             try folder.remove(hash: hash)
             return true
         }
-    }
-
-    private static func hash(of data: Data) -> String {
-        SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
     }
 
     /// Whether a text is 64 lowercase hexadecimal digits; no other text may become part of a path.

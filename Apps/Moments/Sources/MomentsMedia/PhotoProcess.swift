@@ -18,7 +18,7 @@ struct PhotoProcess {
     }
 
     let id: pid_t
-    private let socket: Int32
+    let socket: Int32
 
     /// - Throws: `SystemError`
     init(_ program: String) throws {

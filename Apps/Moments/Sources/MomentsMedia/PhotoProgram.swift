@@ -20,13 +20,17 @@ public struct PhotoProgram: Sendable {
 
     /// Runs the program without a photo, to check that it can run at all.
     ///
+    /// - Returns: The protections that the system does not offer to the program, each with the reason.
     /// - Throws: `MediaError.unavailable`, whose detail names the program and says what to do; `CancellationError`
-    func check(cancellation: Cancellation = Cancellation()) throws {
-        guard case .failure(let error) = try answer(to: Data(), cancellation: cancellation).result else {
+    @discardableResult
+    func check(cancellation: Cancellation = Cancellation()) throws -> [String] {
+        let answer = try answer(to: Data(), cancellation: cancellation)
+        guard case .failure(let error) = answer.result else {
             throw failure("returned a photo for an empty file; \(Self.advice)")
         }
         // The expected answer is that an empty file is not a photo.
         guard error.code == .unsupported else { throw error }
+        return answer.missing
     }
 
     /// Decodes a photo and encodes it in all sizes. Blocks the calling thread.

@@ -6,11 +6,14 @@ public struct StoredPhoto: Hashable, Sendable {
     public let width: Int
     public let height: Int
     public let preview: PhotoPreview
+    /// The sum of the bytes of all sizes.
+    public let bytes: Int
 
-    public init(hash: String, width: Int, height: Int, preview: PhotoPreview) {
+    public init(hash: String, width: Int, height: Int, preview: PhotoPreview, bytes: Int) {
         self.hash = hash
         self.width = width
         self.height = height
         self.preview = preview
+        self.bytes = bytes
     }
 }

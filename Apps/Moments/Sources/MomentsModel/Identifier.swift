@@ -26,6 +26,14 @@ public typealias FriendRequestID = Identifier<FriendRequestEntity>
 public typealias SignInID = Identifier<SignInEntity>
 /// An invitation link for signing up.
 public typealias InvitationID = Identifier<InvitationEntity>
+/// A person's tag for friends.
+public typealias TagID = Identifier<TagEntity>
+/// A report of a person for staff.
+public typealias ReportID = Identifier<ReportEntity>
+/// An announcement, or a message of staff to one person.
+public typealias NoticeID = Identifier<NoticeEntity>
+/// A record of what staff have done.
+public typealias AuditEntryID = Identifier<AuditEntryEntity>
 
 // Used only as type parameters, so that an ID of one kind cannot be used for another.
 public enum PersonEntity: Sendable {}
@@ -36,6 +44,10 @@ public enum NotificationEntity: Sendable {}
 public enum FriendRequestEntity: Sendable {}
 public enum SignInEntity: Sendable {}
 public enum InvitationEntity: Sendable {}
+public enum TagEntity: Sendable {}
+public enum ReportEntity: Sendable {}
+public enum NoticeEntity: Sendable {}
+public enum AuditEntryEntity: Sendable {}
 
 extension Identifier: Comparable {
     public static func < (a: Identifier, b: Identifier) -> Bool { a.rawValue < b.rawValue }

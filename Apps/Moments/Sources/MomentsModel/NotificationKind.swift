@@ -6,6 +6,8 @@ public enum NotificationKind: String, Codable, Sendable, CaseIterable {
     case comment = "COMMENT"
     /// Replied to the person's comment.
     case reply = "REPLY"
+    /// Mentioned the person in a moment or a comment.
+    case mention = "MENTION"
     /// Sent a friend request.
     case friendRequest = "FRIEND_REQUEST"
     /// Accepted a friend request.

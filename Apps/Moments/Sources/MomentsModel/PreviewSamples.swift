@@ -40,7 +40,7 @@ public enum PreviewSamples {
         )
     }
 
-    public static let viewer = Viewer(userDetails: ada, isAdmin: true, friendCount: 3, unreadNotificationCount: 2)
+    public static let viewer = Viewer(userDetails: ada, role: .admin, friendCount: 3, unreadNotificationCount: 2)
 
     // MARK: Pictures
 

@@ -6,7 +6,7 @@ import MomentsMedia
 /// They are counted before any decoder sees the file, in one pass: a WebP with 450,000 tiny frames, or a JPEG with 2 million
 /// empty segments, keeps a decoder busy for minutes, although it has few pixels and 20 MB.
 struct PhotoParts: Hashable, Sendable {
-    /// Segments of a JPEG, chunks of a WebP.
+    /// Segments of a JPEG, chunks of a WebP, items and properties of a HEIC.
     var count = 0
     /// The scans of a JPEG.
     var scans = 0
@@ -16,6 +16,7 @@ struct PhotoParts: Hashable, Sendable {
         switch format {
         case .jpeg: countSegments(of: bytes)
         case .webP: countChunks(of: bytes)
+        case .heic: countItems(of: bytes, in: 0..<bytes.count)
         // libvips has its own limit on frames, and texts are removed from a PNG before.
         case .gif, .png: break
         }
@@ -38,6 +39,32 @@ struct PhotoParts: Hashable, Sendable {
             }
             count += 1
             place += 1 + max(2, Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]))
+        }
+    }
+
+    /// Counts the boxes that describe pictures, and the entries of their tables.
+    private mutating func countItems(of bytes: UnsafeRawBufferPointer, in range: Range<Int>) {
+        func number(at place: Int) -> Int {
+            place + 4 <= range.upperBound
+                ? Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))) : 0
+        }
+        var place = range.lowerBound
+        while place + 8 <= range.upperBound {
+            count += 1
+            let length = number(at: place)
+            // A length of 0 reaches to the end, and 1 stands for one of 64 bits; neither is needed for what is counted.
+            guard length >= 8, length <= range.upperBound - place else { return }
+            let content = place + 8..<place + length
+            switch String(decoding: bytes[place + 4..<place + 8], as: UTF8.self) {
+            case "meta" where content.count >= 4: countItems(of: bytes, in: content.lowerBound + 4..<content.upperBound)
+            case "iprp", "ipco": countItems(of: bytes, in: content)
+            // The number of entries, of 16 bits in the first version and of 32 in later ones.
+            case "iinf" where content.count >= 8:
+                let entries = number(at: content.lowerBound + 4)
+                count += bytes[content.lowerBound] == 0 ? entries >> 16 : entries
+            default: break
+            }
+            place += length
         }
     }
 

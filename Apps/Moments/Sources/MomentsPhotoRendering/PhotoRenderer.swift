@@ -22,6 +22,7 @@ struct PhotoRenderer: Sendable {
         try limits.check(bytes: data.count)
         let format = try PhotoFormat(of: data)
         try Shim.start()
+        try Shim.check(format)
         let sizes = PhotoSize.allCases.sorted { $0.longestEdge > $1.longestEdge }
         var picture = try (format == .png ? PNGTexts.removed(from: data) : data).withUnsafeBytes { bytes in
             try limits.check(PhotoParts(of: bytes, format: format))

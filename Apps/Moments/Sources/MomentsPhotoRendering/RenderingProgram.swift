@@ -4,6 +4,10 @@ import MomentsModel
 import ProcessShim
 
 /// The program `moments-photos`, which reads a photo from standard input and writes a `PhotoAnswer` to standard output.
+///
+/// It confines itself in two steps, because libraries have to be loaded in between: limits before it reads anything, everything else
+/// before it reads more than the bytes that name the format. Only a HEIC photo loads the module for it, which takes longer than to start
+/// libvips.
 public enum RenderingProgram {
     /// The limit on CPU time; the largest allowed photos take 2 or 3 seconds.
     private static let seconds: UInt32 = 45
@@ -12,27 +16,50 @@ public enum RenderingProgram {
 
     /// Processes one photo and ends the process.
     public static func run() -> Never {
-        guard let answer = try? PhotoAnswer(result).encoded(),
-            (try? FileHandle.standardOutput.write(contentsOf: answer)) != nil
+        guard let output = try? answer.encoded(),
+            (try? FileHandle.standardOutput.write(contentsOf: output)) != nil
         else { _exit(1) }
         // Skips the exit handlers of libraries: the system frees everything at once.
         _exit(0)
     }
 
-    private static var result: Result<PhotoRenditions, MediaError> {
+    private static var answer: PhotoAnswer {
+        var missing: [String] = []
         do {
-            try confine()
+            try limit()
+            let input = FileHandle.standardInput
+            var file = try input.read(upToCount: PhotoFormat.startBytes) ?? Data()
+            try load(for: file)
+            missing = confine()
             // One byte more than allowed reveals a file that is too large.
-            let file = try FileHandle.standardInput.read(upToCount: Limits.photoBytes + 1) ?? Data()
-            return .success(try PhotoRenderer().renditions(of: file))
+            file += try input.read(upToCount: Limits.photoBytes + 1 - file.count) ?? Data()
+            return PhotoAnswer(.success(try PhotoRenderer().renditions(of: file)), missing: missing)
         } catch let error as MediaError {
-            return .failure(error)
+            return PhotoAnswer(.failure(error), missing: missing)
         } catch {
-            return .failure(.unavailable(detail: "\(error)"))
+            return PhotoAnswer(.failure(.unavailable(detail: "\(error)")), missing: missing)
         }
     }
 
-    private static func confine() throws {
+    /// Loads the libraries that decode a photo.
+    ///
+    /// - Parameter start: The first bytes of its file. Of a file in no known format, the renderer reports the error.
+    private static func load(for start: Data) throws {
+        try Shim.start()
+        if let format = try? PhotoFormat(of: start) { try Shim.check(format) }
+    }
+
+    /// Gives up files, sockets, processes and new code.
+    ///
+    /// - Returns: The protections that this system does not offer. Photos are decoded without them; the server logs it.
+    private static func confine() -> [String] {
+        // In this order: the second forbids what the first needs.
+        [("Landlock", processShimForbidFiles()), ("seccomp", processShimForbidCalls())].compactMap { name, error in
+            error == 0 ? nil : "\(name): \(String(cString: strerror(error)))"
+        }
+    }
+
+    private static func limit() throws {
         let error = processShimConfine(seconds, bytes)
         guard error == 0 else {
             let reason = String(cString: strerror(error))

@@ -15,6 +15,13 @@ enum Shim {
         }
     }
 
+    /// - Throws: `MediaError.unsupported` if libvips has no decoder for the format.
+    static func check(_ format: PhotoFormat) throws {
+        guard turn.withLock({ vipsShimCanRead(format.shimFormat) }) == 1 else {
+            throw MediaError.unsupported("This server cannot read HEIC photos. Use a JPEG, PNG, WebP or GIF file.")
+        }
+    }
+
     /// Reads the header, but no pixels.
     ///
     /// - Throws: `MediaError.damaged`
@@ -50,6 +57,7 @@ extension PhotoFormat {
         case .png: VipsShimPNG
         case .webP: VipsShimWebP
         case .gif: VipsShimGIF
+        case .heic: VipsShimHEIC
         }
     }
 }

@@ -7,11 +7,16 @@ import MomentsModel
 public struct PreviewContent {
     public var timeline = Listing(items: PreviewSamples.moments)
     public var moment = Presence.present(PreviewSamples.moment)
+    public var album = Listing(items: PreviewSamples.album)
+    public var onThisDay = Listing(items: [PreviewSamples.moment])
     public var comments = Listing(items: PreviewSamples.comments)
     public var friends = Listing(items: PreviewSamples.friends)
     public var received = Listing(items: PreviewSamples.received)
     public var sent = Listing(items: PreviewSamples.sent)
     public var person = Presence.present(PreviewSamples.grace)
+    public var tags = Listing(items: PreviewSamples.tags)
+    public var blocked = Listing(items: PreviewSamples.blocked)
+    public var historyReach: HistoryReach? = .halfYear
     public var notifications = Listing(items: PreviewSamples.notifications)
     public var account = AccountState.signedIn(PreviewSamples.viewer)
     public var service: ServiceInfo? = ServiceInfo()
@@ -19,6 +24,15 @@ public struct PreviewContent {
     public var signIns = Listing(items: PreviewSamples.signIns)
     public var invitations = Listing(items: PreviewSamples.invitations)
     public var isInvitationOpen = true
+    public var storageUse = PreviewSamples.storageUse
+    public var openReportCount: Int? = PreviewSamples.openReports.count
+    public var openReports = Listing(items: PreviewSamples.openReports)
+    public var answeredReports = Listing(items: PreviewSamples.answeredReports)
+    public var managedPeople = Listing(items: PreviewSamples.managedPeople)
+    public var managedPerson = Presence.present(PreviewSamples.managedGrace)
+    public var announcements = Listing(items: [PreviewSamples.announcement])
+    public var auditLog = Listing(items: PreviewSamples.auditLog)
+    public var figures = PreviewSamples.figures
     public var draft = MomentDraft()
     public var commentDraft = CommentDraft()
     /// The error of each request that can throw one.
@@ -68,6 +82,13 @@ extension PreviewRepo: MomentsRepoType {
     public func refreshMoments(of person: PersonID) async {}
     public func loadMoreMoments(of person: PersonID) async {}
 
+    public func moments(of month: PersonMonth) -> AnyPublisher<Listing<Moment>, Never> { value(content.timeline) }
+    public func refreshMoments(of month: PersonMonth) async {}
+    public func loadMoreMoments(of month: PersonMonth) async {}
+
+    public func onThisDay(timeZone: String) -> AnyPublisher<Listing<Moment>, Never> { value(content.onThisDay) }
+    public func refreshOnThisDay(timeZone: String) async {}
+
     public func moment(_ id: MomentID) -> AnyPublisher<Presence<Moment>, Never> { value(content.moment) }
     public func refreshMoment(_ id: MomentID) async throws { try check() }
 
@@ -78,8 +99,18 @@ extension PreviewRepo: MomentsRepoType {
         return PreviewSamples.moment
     }
 
+    public func setAudience(_ audience: MomentAudience, of id: MomentID) async throws { try check() }
+    public func edit(_ id: MomentID, text: String) async throws { try check() }
     public func delete(_ id: MomentID) async throws { try check() }
     public func merge(_ moment: Moment) {}
+}
+
+extension PreviewRepo: AlbumRepoType {
+    public func album(of person: PersonID, timeZone: String) -> AnyPublisher<Listing<AlbumMonth>, Never> {
+        value(content.album)
+    }
+
+    public func refreshAlbum(of person: PersonID, timeZone: String) async {}
 }
 
 extension PreviewRepo: CommentsRepoType {
@@ -124,6 +155,37 @@ extension PreviewRepo: FriendsRepoType {
     public func remove(_ friend: PersonID) async throws { try check() }
 }
 
+extension PreviewRepo: PrivacyRepoType {
+    public var tags: AnyPublisher<Listing<FriendTag>, Never> { value(content.tags) }
+    public func refreshTags() async {}
+
+    public func saveTag(_ id: TagID?, name: String, people: [PersonID]) async throws -> FriendTag {
+        try check()
+        return PreviewSamples.family
+    }
+
+    public func removeTag(_ id: TagID) async throws { try check() }
+
+    public func setFriend(
+        _ friend: PersonID,
+        hidesMine: Bool?,
+        hidesTheirs: Bool?,
+        tags: [TagID]?
+    ) async throws -> UserDetails {
+        try check()
+        return PreviewSamples.grace
+    }
+
+    public var blocked: AnyPublisher<Listing<UserDetails>, Never> { value(content.blocked) }
+    public func refreshBlocked() async {}
+    public func block(_ person: PersonID) async throws { try check() }
+    public func unblock(_ person: PersonID) async throws { try check() }
+
+    public var historyReach: AnyPublisher<HistoryReach?, Never> { value(content.historyReach) }
+    public func refreshHistoryReach() async throws { try check() }
+    public func setHistoryReach(_ reach: HistoryReach) async throws { try check() }
+}
+
 extension PreviewRepo: NotificationsRepoType {
     public var notifications: AnyPublisher<Listing<NotificationGroup>, Never> { value(content.notifications) }
     public var unreadCount: AnyPublisher<Int, Never> { value(2) }
@@ -164,6 +226,15 @@ extension PreviewRepo: AccountRepoType {
         return PreviewSamples.passwordReset
     }
 
+    public func requestDeletion(password: String) async throws { try check() }
+    public func cancelDeletion() async throws { try check() }
+    public func closeNotice(_ id: NoticeID) async throws { try check() }
+
+    public func storageUse() async throws -> StorageUse {
+        try check()
+        return content.storageUse
+    }
+
     public func signOut() async throws { try check() }
     public func signInDidExpire() {}
 
@@ -185,6 +256,45 @@ extension PreviewRepo: AccountRepoType {
     public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {
         try check()
         return PreviewSamples.ada
+    }
+}
+
+extension PreviewRepo: ReportsRepoType {
+    public func report(_ subject: ReportSubject, reason: ReportReason, note: String) async throws { try check() }
+}
+
+extension PreviewRepo: AdministrationRepoType {
+    public var openReportCount: AnyPublisher<Int?, Never> { value(content.openReportCount) }
+    public func refreshOpenReportCount() async {}
+
+    public var openReports: AnyPublisher<Listing<Report>, Never> { value(content.openReports) }
+    public var answeredReports: AnyPublisher<Listing<Report>, Never> { value(content.answeredReports) }
+    public func refreshReports(isOpen: Bool) async {}
+    public func loadMoreReports(isOpen: Bool) async {}
+    public func resolve(_ report: ReportID, _ resolution: ReportResolution) async throws { try check() }
+
+    public var people: AnyPublisher<Listing<ManagedPerson>, Never> { value(content.managedPeople) }
+    public func searchPeople(_ text: String) async {}
+    public func loadMorePeople() async {}
+    public func person(_ id: PersonID) -> AnyPublisher<Presence<ManagedPerson>, Never> { value(content.managedPerson) }
+    public func setRole(_ role: PersonRole, of person: PersonID) async throws { try check() }
+    public func suspend(_ person: PersonID, days: Int?, reason: String) async throws { try check() }
+    public func endSuspension(of person: PersonID) async throws { try check() }
+    public func setQuota(megabytes: Int?, of person: PersonID) async throws { try check() }
+
+    public var announcements: AnyPublisher<Listing<Notice>, Never> { value(content.announcements) }
+    public func refreshAnnouncements() async {}
+    public func loadMoreAnnouncements() async {}
+    public func announce(_ text: String, days: Int?) async throws { try check() }
+    public func endAnnouncement(_ id: NoticeID) async throws { try check() }
+
+    public var auditLog: AnyPublisher<Listing<AuditEntry>, Never> { value(content.auditLog) }
+    public func refreshAuditLog() async {}
+    public func loadMoreAuditLog() async {}
+
+    public func figures(days: Int) async throws -> [DailyFigures] {
+        try check()
+        return Array(content.figures.suffix(days))
     }
 }
 

@@ -10,9 +10,13 @@ import MomentsModel
 public final class Repositories {
     public let account: any AccountRepoType
     public let moments: any MomentsRepoType
+    public let album: any AlbumRepoType
     public let comments: any CommentsRepoType
     public let friends: any FriendsRepoType
+    public let privacy: any PrivacyRepoType
     public let notifications: any NotificationsRepoType
+    public let reports: any ReportsRepoType
+    public let administration: any AdministrationRepoType
     public let uploads: any UploadsRepoType
     public let drafts: any DraftsRepoType
     public let outbox: Outbox
@@ -35,14 +39,20 @@ public final class Repositories {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         let moments = MomentsRepo(viewer: viewer.userDetails, api: api, store: store, likes: likes)
+        let album = AlbumRepo(api: api)
         let comments = CommentsRepo(api: api, moments: moments, likes: likes)
         let friends = FriendsRepo(api: api, store: store)
+        let privacy = PrivacyRepo(api: api)
         let notifications = NotificationsRepo(api: api, unreadCount: viewer.unreadNotificationCount)
         self.account = account
         self.moments = moments
+        self.album = album
         self.comments = comments
         self.friends = friends
+        self.privacy = privacy
         self.notifications = notifications
+        reports = ReportsRepo(api: api)
+        administration = AdministrationRepo(api: api)
         uploads = UploadsRepo(api: api)
         let drafts = DraftsRepo(api: api, clock: clock)
         self.drafts = drafts
@@ -61,8 +71,10 @@ public final class Repositories {
             isStart: { $0.kind == .subscribed },
             receive: { change in
                 await moments.apply(change)
+                await album.apply(change)
                 await comments.apply(change)
                 await friends.apply(change)
+                await privacy.apply(change)
                 await notifications.apply(change)
                 await account.apply(change)
             },
@@ -71,8 +83,10 @@ public final class Repositories {
                 // The missed changes may include friends, and a change of friends refreshes everything.
                 let change = LiveChange(.friends)
                 await moments.apply(change)
+                await album.apply(change)
                 await comments.apply(change)
                 await friends.apply(change)
+                await privacy.apply(change)
                 await notifications.apply(change)
                 await account.apply(LiveChange(.preferences))
             }

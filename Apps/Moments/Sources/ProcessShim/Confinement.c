@@ -28,7 +28,7 @@ static int confine(unsigned seconds, size_t bytes) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
         return -1;
 #endif
-    // The code generator of libvips tries to write a temporary file first; that must fail, but not end the process.
+    // Writing to a file must fail, but not end the process.
     signal(SIGXFSZ, SIG_IGN);
     // Between the soft and the hard limit the process gets SIGXCPU, which shows the reason; at the hard limit it is killed.
     if (lower(RLIMIT_CORE, 0, 0) != 0 || lower(RLIMIT_FSIZE, 0, 0) != 0 || lower(RLIMIT_CPU, seconds, seconds + 5) != 0)

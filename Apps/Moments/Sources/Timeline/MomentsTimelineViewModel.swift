@@ -5,10 +5,14 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The view model of the timeline: all moments the viewer may see, newest first, below the viewer's profile.
+/// The view model of the timeline: all moments the viewer may see, newest first, below the viewer's profile and notices.
 @MainActor
 public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublishing {
     private let repo: any MomentsRepoType
+    private let account: any AccountRepoType
+    private let friends: any FriendsRepoType
+    private let privacy: any PrivacyRepoType
+    private let reports: any ReportsRepoType
     private let outbox: Outbox
     private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
@@ -17,6 +21,8 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private let states = PassthroughSubject<AppModelState, Never>()
     private var listing = Listing<Moment>()
     private var notice: RepoError?
+    /// The rows of the viewer's notices, newest first.
+    private var notices: [NoticeListItemViewModel] = []
     /// The moments that wait to be sent.
     private var waiting = OutboxRows()
     /// Moments that another screen has reported as deleted.
@@ -24,20 +30,35 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private var items: [MomentID: MomentListItemViewModel] = [:]
     private var subscriptions: Set<AnyCancellable> = []
 
-    /// - Parameter profile: The viewer's profile.
+    /// - Parameters:
+    ///   - profile: The viewer's profile.
+    ///   - account: Has the viewer's notices.
+    ///   - friends: Offers the friends to choose from for the audience of a moment, and to mention in it.
+    ///   - privacy: Offers the tags to choose from.
+    ///   - reports: Gets reports of moments.
     public init(
         profile: UserProfileListItemViewModel,
         repo: any MomentsRepoType,
+        account: any AccountRepoType,
+        friends: any FriendsRepoType,
+        privacy: any PrivacyRepoType,
+        reports: any ReportsRepoType,
         outbox: Outbox,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
         self.profile = profile
         self.repo = repo
+        self.account = account
+        self.friends = friends
+        self.privacy = privacy
+        self.reports = reports
         self.outbox = outbox
         self.toggles = toggles
         self.tracking = tracking
         subject = CurrentValueSubject(ListPage(header: [profile]))
+        account.account.map { $0.viewer?.notices ?? [] }.removeDuplicates()
+            .sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         repo.timeline.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         repo.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
         outbox.items.map { $0.filter(\.entry.isMoment) }.removeDuplicates()
@@ -85,8 +106,10 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private func show(_ listing: Listing<Moment>) {
         self.listing = listing
         if let error = listing.error, error.kind == .unauthenticated { states.send(.signedOut(.expired)) }
+        let notices: [any ListItemViewModel] = self.notices
         // Newest first, like the moments below.
-        var page = ListPage(header: [profile] + waiting.items.reversed(), listing) { moments in
+        let waiting: [any ListItemViewModel] = self.waiting.items.reversed()
+        var page = ListPage(header: [profile] + notices + waiting, listing) { moments in
             [ListSection(id: "moments", items: items(for: moments.filter { !gone.contains($0.id) }))]
         }
         page.notice = page.notice ?? notice
@@ -98,6 +121,23 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         show(listing)
     }
 
+    private func show(_ notices: [Notice]) {
+        let old = self.notices
+        self.notices = notices.map { notice in
+            old.first { $0.notice == notice }
+                ?? NoticeListItemViewModel(notice) { [weak self] in await self?.close($0) }
+        }
+        show(listing)
+    }
+
+    private func close(_ id: NoticeID) async {
+        do {
+            try await account.closeNotice(id)
+        } catch {
+            if let error = RepoError(error) { fail(error) }
+        }
+    }
+
     /// Reuses the view models of known moments, so that their rows are not rebuilt.
     private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
         let old = items
@@ -105,7 +145,15 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         return moments.map { moment in
             let item =
                 old[moment.id]
-                ?? MomentListItemViewModel(moment: moment, repo: repo, toggles: toggles, tracking: tracking)
+                ?? MomentListItemViewModel(
+                    moment: moment,
+                    repo: repo,
+                    friends: friends,
+                    privacy: privacy,
+                    reports: reports,
+                    toggles: toggles,
+                    tracking: tracking
+                )
             item.update(moment)
             items[moment.id] = item
             return item

@@ -6,7 +6,7 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// The app's first page: the viewer's profile, and the timeline below.
+/// The app's first page: the viewer's profile, notices, and the timeline below.
 ///
 /// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
 public struct TimelineScreen: View {
@@ -59,6 +59,7 @@ public struct TimelineScreen: View {
     /// The rows of lists of moments.
     static let rows = RowViews()
         .row(for: UserProfileListItemViewModel.self) { ProfileHeader(viewModel: $0) }
+        .row(for: NoticeListItemViewModel.self) { NoticeRow(viewModel: $0).padding(.horizontal, Spacing.s) }
         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
         .row(for: OutboxListItemViewModel.self) { OutboxRow(viewModel: $0).padding(.horizontal, Spacing.s) }
 }
@@ -71,6 +72,10 @@ extension TimelineScreen {
         let viewModel = MomentsTimelineViewModel(
             profile: UserProfileListItemViewModel(user: PreviewSamples.ada),
             repo: repo,
+            account: repo,
+            friends: repo,
+            privacy: repo,
+            reports: repo,
             outbox: repo.outbox(),
             toggles: TogglesDataStore.preview(),
             tracking: TrackingRepo()
@@ -93,6 +98,21 @@ extension TimelineScreen {
 #Preview("Timeline, classic style") {
     TimelineScreen.preview()
         .environment(\.cardStyle, .classic)
+}
+
+#Preview("Timeline, notice") {
+    TimelineScreen.preview { content in
+        var viewer = PreviewSamples.viewer
+        viewer.notices = [
+            Notice(
+                id: 1,
+                kind: .announcement,
+                text: "The server is down for an hour on Sunday morning, for an update.",
+                createdDate: PreviewSamples.hours(ago: 3)
+            )
+        ]
+        content.account = .signedIn(viewer)
+    }
 }
 
 #Preview("Timeline, empty") {

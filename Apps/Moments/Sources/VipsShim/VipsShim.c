@@ -1,9 +1,13 @@
+#define _GNU_SOURCE
 #include "VipsShim.h"
 
+#include <dlfcn.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vips/vips.h>
+// After the others, which it needs.
+#include <vips/vector.h>
 
 #if VIPS_MAJOR_VERSION < 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION < 13)
 #error "libvips 8.13 or later is required: earlier versions cannot block loaders"
@@ -28,6 +32,10 @@ static void ignoreLog(const gchar *domain, GLogLevelFlags level, const gchar *me
 }
 
 int vipsShimStart(char **error) {
+    // Once: blocking all loaders again would take from another caller the one that it is about to use.
+    static bool isStarted;
+    if (isStarted)
+        return 0;
     // libvips looks for modules in this directory: ImageMagick, Poppler and more. None is needed, and loading them takes longer
     // than everything else at startup.
     setenv("VIPSHOME", "/dev/null", 1);
@@ -44,13 +52,58 @@ int vipsShimStart(char **error) {
     vips_operation_block_set("VipsForeignLoadNsgifBuffer", FALSE);
     vips_operation_block_set("VipsForeignSaveWebpBuffer", FALSE);
     vips_block_untrusted_set(TRUE);
+    // ORC writes machine code at run time, and ends the process where memory cannot become code (processShimForbidCalls, or
+    // MemoryDenyWriteExecute of systemd). Later versions of libvips have Highway in its place, whose code is in libraries.
+    if (dlsym(RTLD_DEFAULT, "orc_init"))
+        vips_vector_set_enabled(FALSE);
     // There is only one photo, so caching is useless. Threads of libvips would each hold rows of their own, while several
     // photos at once use all cores already.
     vips_cache_set_max(0);
     vips_cache_set_max_mem(0);
     vips_concurrency_set(1);
+    isStarted = true;
     return 0;
 }
+
+/// Lets libheif load its decoders, which some systems have in a folder of their own. Without this it would do so when it is first used,
+/// at a time when the program can no longer open files.
+static void startHEIF(void) {
+    typedef struct {
+        int code;
+        int detail;
+        const char *message;
+    } Result;
+    static bool isStarted;
+    Result (*start)(void *) = (Result(*)(void *))dlsym(RTLD_DEFAULT, "heif_init");
+    if (!start || isStarted)
+        return;
+    start(NULL);
+    isStarted = true;
+}
+
+/// Loads the module of libvips for HEIC, which lies beside libvips itself, unless libvips has it built in.
+static bool loadHEIC(void) {
+    Dl_info library;
+    // From the library with which libvips opens its modules; it has been loaded with libvips.
+    void *(*open)(const char *, int) = (void *(*)(const char *, int))dlsym(RTLD_DEFAULT, "g_module_open");
+    if (open && vips_type_find("VipsForeignLoad", "heifload_buffer") == 0 && dladdr((void *)vips_init, &library) != 0) {
+        char *folder = g_path_get_dirname(library.dli_fname);
+        char *path = g_strdup_printf(
+            "%s/vips-modules-%d.%d/vips-heif.so", folder, vips_version(0), vips_version(1));
+        // It stays loaded until the process ends.
+        open(path, 0);
+        g_free(path);
+        g_free(folder);
+    }
+    startHEIF();
+    // What the module has brought is not blocked yet.
+    vips_operation_block_set("VipsForeignLoadHeif", TRUE);
+    vips_operation_block_set("VipsForeignSaveHeif", TRUE);
+    vips_operation_block_set("VipsForeignLoadHeifBuffer", FALSE);
+    return vips_type_find("VipsForeignLoad", "heifload_buffer") != 0;
+}
+
+int vipsShimCanRead(VipsShimFormat format) { return format != VipsShimHEIC || loadHEIC(); }
 
 // MARK: Reading
 
@@ -73,6 +126,9 @@ static VipsImage *load(VipsShimFormat format, const void *bytes, size_t length, 
         break;
     case VipsShimGIF:
         vips_gifload_buffer(data, length, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
+        break;
+    case VipsShimHEIC:
+        vips_heifload_buffer(data, length, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
         break;
     }
     return image;
@@ -100,6 +156,8 @@ static size_t bytesHeld(VipsShimFormat format, VipsImage *image) {
     case VipsShimWebP:
     case VipsShimGIF:
         return pixels * 4;
+    case VipsShimHEIC:
+        return VIPS_IMAGE_SIZEOF_IMAGE(image);
     }
     return 0;
 }

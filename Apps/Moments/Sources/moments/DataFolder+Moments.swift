@@ -9,4 +9,7 @@ extension DataFolder {
 
     /// The comments and moments that wait to be sent.
     var outbox: URL { url.appending(path: "outbox", directoryHint: .isDirectory) }
+
+    /// Photos that were read from a store. It may be deleted at any time.
+    var photoCache: URL { url.appending(path: "photo-cache", directoryHint: .isDirectory) }
 }

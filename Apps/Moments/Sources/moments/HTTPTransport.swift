@@ -1,7 +1,9 @@
 import Foundation
 import MomentsAPI
 import MomentsModel
+import OrielTracing
 import Synchronization
+import Tracing
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -61,8 +63,14 @@ final class HTTPTransport: PhotoTransport {
         }
         request.httpBody = body
         do {
-            let (body, response) = try await server.send(request, limit: Self.maximumAnswer)
-            return (response.statusCode, body)
+            return try await SpanSource.ofProcess.withSpan("POST \(path)", kind: .client) { span in
+                var fields: [String: String] = [:]
+                SpanSource.ofProcess?.inject(into: &fields, using: FieldsInjector())
+                for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+                let (body, response) = try await server.send(request, limit: Self.maximumAnswer)
+                span?.attributes["http.response.status_code"] = response.statusCode
+                return (response.statusCode, body)
+            }
         } catch is CancellationError {
             throw CancellationError()
         } catch {
@@ -90,4 +98,8 @@ final class HTTPTransport: PhotoTransport {
             )
         }
     }
+}
+
+private struct FieldsInjector: Injector {
+    func inject(_ value: String, forKey key: String, into fields: inout [String: String]) { fields[key] = value }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import HostKit
+import ObjectStorage
 import OrielServer
 
 /// The settings of this app, apart from those of the server.
@@ -13,10 +15,49 @@ enum MomentsSettings {
         default: "data",
         help: "The data folder, with the database, photos and secrets."
     )
+    static let database = Setting<String?>(
+        "MOMENTS_DATABASE",
+        expected: "an address such as postgres://moments@localhost/moments",
+        help: "Keep people and moments in a database of PostgreSQL instead of a file in the data folder.",
+        discussion: """
+            libpq connects to it: with TLS by ?sslmode=verify-full, with a password from ~/.pgpass. Servers on several machines can share it, \
+            if their data folders share the folder of photos. It has their secret, too.
+            """
+    )
+    static let photos = Setting<String?>(
+        "MOMENTS_PHOTOS",
+        expected: "an address such as s3://bucket/photos",
+        help: "Keep photos in a store with the API of Amazon S3 instead of the data folder.",
+        discussion: """
+            The keys are in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as environment variables or lines of the file. `moments migrate` \
+            copies the photos of a folder.
+            """,
+        valueName: "address"
+    )
+    static let photosEndpoint = Setting<String?>(
+        "MOMENTS_PHOTOS_ENDPOINT",
+        expected: "an address such as https://s3.example:9000",
+        help: "The store of --photos, if it is not Amazon's.",
+        valueName: "address"
+    )
+    static let photosRegion = Setting<String?>(
+        "MOMENTS_PHOTOS_REGION",
+        expected: "a region such as eu-central-1",
+        help: "The region of --photos.",
+        note: "; default: AWS_REGION, or us-east-1",
+        valueName: "region"
+    )
     static let demo = Setting(
         "MOMENTS_DEMO",
         default: false,
         help: "Fill an empty database with demo content, and let everyone use the demo accounts."
+    )
+    static let storageQuota = Setting<Int?>(
+        "MOMENTS_STORAGE_QUOTA",
+        expected: "a whole number of megabytes",
+        help: "The most megabytes that the photos of a person may take; admins can set another number for a person.",
+        note: "; default: no limit",
+        valueName: "megabytes"
     )
     static let toggles = Setting(
         "MOMENTS_TOGGLES",
@@ -78,13 +119,38 @@ enum MomentsSettings {
         valueName: "host:port"
     )
 
+    static let documents = Setting<String?>(
+        "MOMENTS_DOCUMENTS",
+        expected: "a file",
+        help: "Let other programs execute only the GraphQL documents in a JSON file.",
+        discussion: """
+            A JSON object whose values are the documents; the key of each is its SHA-256 in hexadecimal digits. \
+            Programs send {"documentId": "sha256:..."} without a query. The app's own pages are not affected.
+            """,
+        valueName: "file"
+    )
+
+    static let explorer = Setting(
+        "MOMENTS_EXPLORER",
+        default: hasExplorer,
+        help: "Serve a page to try the GraphQL API with, at /graphql/explorer. Debug builds do by default."
+    )
+
+    #if DEBUG
+    private static let hasExplorer = true
+    #else
+    private static let hasExplorer = false
+    #endif
+
     static let all: [any AnySetting] = [
-        config, data, demo, toggles, togglesFrom, togglesInterval, push, pushContact, pushServices, apiURL, linkCards,
-        linkHosts,
+        config, data, database, photos, photosEndpoint, photosRegion, demo, storageQuota, toggles, togglesFrom,
+        togglesInterval, push, pushContact, pushServices, apiURL, linkCards, linkHosts, documents, explorer,
     ]
 
     /// The names that lines of a configuration file can have. A file cannot name another one.
-    static let namesInFile = Set((all + ServerOptions.settings).map(\.variable)).subtracting([config.variable])
+    static let namesInFile = Set((all + ServerOptions.settings + TraceSettings.all).map(\.variable))
+        .subtracting([config.variable])
+        .union(StorageKeys.variables + [PhotoStoreSettings.region])
 }
 
 /// Whether there are cards of links. A server connects to other hosts only if its operator wants that.

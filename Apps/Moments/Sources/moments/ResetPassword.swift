@@ -1,7 +1,7 @@
 import Account
 import ArgumentParser
 import Foundation
-import MomentsDemo
+import HostKit
 import MomentsModel
 import MomentsServer
 import OrielServer
@@ -10,7 +10,7 @@ import OrielServer
 ///
 /// It works on the data folder, whether or not a server runs. The server sets the password when the link is opened, which ends
 /// the person's sign-ins, so a running server needs no message.
-struct ResetPassword: AsyncParsableCommand {
+struct ResetPassword: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset-password",
         abstract: "Create a link with which a person can set a new password.",
@@ -26,41 +26,16 @@ struct ResetPassword: AsyncParsableCommand {
     /// Has the options that name the folder and the address.
     @ParentCommand var serve: Serve
 
-    func run() async throws { print(try await text()) }
-
     /// Returns the link with an explanation.
     ///
     /// - Throws: `HostError`, `StoreError`.
-    func text() async throws -> String {
-        guard let handle = Handle(handle) else {
-            throw HostError(
-                "'\(handle)' is not a valid handle; expected 3 to 20 letters a to z, digits and underscores"
-            )
-        }
-        let path = URL(fileURLWithPath: serve.moments.data, isDirectory: true).appendingPathComponent("moments.sqlite")
-            .path
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw HostError("there is no database '\(path)'; specify the server's data folder with --data")
-        }
-        let store = try SQLiteMomentStore(path: path, migrates: false)
-        let reset = try await Self.reset(of: handle, in: store)
-        try store.close()
+    func text(_ store: DatabaseMomentStore) async throws -> String {
+        let reset = try await withPerson(handle) { try await store.makePasswordReset(of: $0) }
         let end = reset.expires.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
         let address = serve.server.publicURL
         return """
-            With this link, \(reset.person.name) (@\(handle)) can set a new password once, until \(end) UTC:
+            With this link, \(reset.person.name) (@\(reset.person.handle)) can set a new password once, until \(end) UTC:
             \(address?.text ?? "")\(PasswordResetLink.path(reset.code))
             """ + (address == nil ? "\nAdd the address of your server in front of it." : "")
-    }
-
-    private static func reset(of handle: Handle, in store: SQLiteMomentStore) async throws -> NewPasswordReset {
-        guard try await DemoPeople.ids(in: store).isEmpty else {
-            throw HostError("this is the demo, whose accounts have no passwords; choose another folder with --data")
-        }
-        do {
-            return try await store.makePasswordReset(of: handle)
-        } catch let error as StoreError where error == .notFound("person") {
-            throw HostError("there is no account with the handle '\(handle)'")
-        }
     }
 }

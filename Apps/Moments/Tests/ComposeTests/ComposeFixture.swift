@@ -11,6 +11,8 @@ struct ComposeFixture {
     let moments = StubMomentsRepo()
     let uploads = StubUploadsRepo()
     let drafts: StubDraftsRepo
+    let privacy = StubPrivacyRepo()
+    let friends = StubFriendsRepo()
     let tracking = SpyTrackingRepo()
     let viewModel: ComposeViewModel
 
@@ -18,10 +20,14 @@ struct ComposeFixture {
     init(draft: MomentDraft = MomentDraft(), onLoad: (() async throws -> Void)? = nil) {
         drafts = StubDraftsRepo(momentDraft: draft)
         drafts.onLoad = onLoad
+        privacy.onRefreshTags = {}
+        friends.onRefresh = {}
         viewModel = ComposeViewModel(
             outbox: Outbox(comments: StubCommentsRepo(), moments: moments, clock: ManualClock()),
             uploads: uploads,
             drafts: drafts,
+            privacy: privacy,
+            friends: friends,
             tracking: tracking
         )
     }

@@ -5,8 +5,8 @@ import Testing
 struct PreviewTests {
     /// With the number of views that each has at least.
     private static let targets = [
-        ("MomentCards", 29), ("Timeline", 1), ("MomentDetail", 4), ("Compose", 2), ("Friends", 9),
-        ("Notifications", 2), ("Account", 20), ("InternalMenu", 5), ("MomentsApp", 9),
+        ("MomentCards", 29), ("Timeline", 1), ("MomentDetail", 4), ("Compose", 2), ("Friends", 13),
+        ("Notifications", 2), ("Account", 20), ("Administration", 23), ("InternalMenu", 5), ("MomentsApp", 9),
     ]
 
     /// Private views are parts of others, whose previews show them.

@@ -9,6 +9,9 @@ import MomentsTesting
 struct DetailFixture {
     let moments = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
     let comments = StubCommentsRepo()
+    let friends = StubFriendsRepo()
+    let privacy = StubPrivacyRepo()
+    let reports = StubReportsRepo()
     let drafts: StubDraftsRepo
     let outbox: Outbox
     let toggles = TogglesDataStore()
@@ -35,6 +38,9 @@ struct DetailFixture {
             isForComment: isForComment,
             moments: moments,
             comments: comments,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
             drafts: drafts,
             outbox: outbox,
             toggles: toggles,

@@ -50,13 +50,15 @@ import Testing
         #expect(await error(of: APIAnswer(body: Data(body.utf8))) == .noData)
     }
 
-    @Test func `a refusal has its code, message, reason and time to wait`() async {
+    @Test(arguments: [0, 30, 90 * 86_400])
+    func `a refusal has its code, message, reason and time to wait`(_ seconds: Int) async {
         let body = """
             {"data":null,"errors":[{"message":"Too fast.","path":["setLike"],
-             "extensions":{"code":"RATE_LIMITED","reason":"LIKES","retryAfter":30}}]}
+             "extensions":{"code":"RATE_LIMITED","reason":"LIKES","retryAfter":\(seconds)}}]}
             """
 
-        let expected = APIRefusal(code: .rateLimited, message: "Too fast.", reason: "LIKES", retryAfter: .seconds(30))
+        let wait = Duration.seconds(seconds)
+        let expected = APIRefusal(code: .rateLimited, message: "Too fast.", reason: "LIKES", retryAfter: wait)
         #expect(await error(of: APIAnswer(status: 429, body: Data(body.utf8))) == .refused(expected))
     }
 

@@ -80,20 +80,33 @@ struct InventedObject: DynamicObject {
 
     private func leaf(_ name: String) -> Value {
         switch name {
-        case "createdDate", "expiryDate", "lastUsedDate", "friendsSince", "lastMomentDate": .string("1700000000")
-        case "isAdmin", "isMine", "isLiked", "isRead", "isCurrent", "hasNextPage", "needsFirstPerson", "isDemo",
-            "signOut", "isInvitationOpen":
+        case "createdDate", "expiryDate", "lastUsedDate", "friendsSince", "lastMomentDate", "editedDate",
+            "editableUntilDate", "deletionDate", "lastSeenDate", "untilDate", "resolvedDate", "date":
+            .string("1700000000")
+        case "isMine", "isLiked", "isRead", "isCurrent", "hasNextPage", "needsFirstPerson", "isDemo",
+            "signOut", "isInvitationOpen", "hidesMine", "hidesTheirs", "report", "isContentGone", "isOperator",
+            "isOwnQuota", "isComplete":
             .bool(true)
         case "momentCount", "likeCount", "commentCount", "width", "height", "friendCount", "unreadNotificationCount",
-            "personCount":
+            "personCount", "year", "month", "openReportCount", "people", "activePeople", "signUps", "moments",
+            "comments", "likes", "reports", "photos":
             .int(3)
-        case "kind", "kinds": .string("LIKE")
+        case "bytes", "quota", "photoBytes": .double(5_000_000_000)
+        case "kind": .string(field == "latest" ? "LIKE" : "ANNOUNCEMENT")
+        case "kinds": .string("LIKE")
+        case "role": .string("ADMIN")
+        case "subject": .string("COMMENT")
+        case "reason": .string("SPAM")
+        case "resolution": .string("REMOVED")
+        case "action": .string("SUSPENDED")
         case "friendship": .string("FRIEND")
         case "type": .string("URL")
-        case "visibility": .string("FRIENDS")
+        case "visibility": .string("SELECTED")
+        case "historyReach": .string("MONTH")
         case "avatar": .string("")
         case "id", "momentID", "deleteMoment", "declineFriendRequest", "removeFriend", "revokeSignIn",
-            "revokeInvitation", "replyTo":
+            "revokeInvitation", "replyTo", "tagIDs", "personIDs", "deleteTag", "blockPerson", "unblockPerson",
+            "closeNotice", "endAnnouncement":
             .string("17")
         default: .string("/\(name)")
         }

@@ -10,6 +10,7 @@ import Testing
             SignInOperation(handle: "ada", password: "s3cret"), form, SignUpOperation(input: form),
             SignedIn(token: "s3cret", proof: "s3cret", viewer: .sample()),
             ChangePasswordOperation(oldPassword: "s3cret", newPassword: "s3cret"),
+            RequestAccountDeletionOperation(password: "s3cret"),
             ResetPasswordOperation(code: "s3cret", newPassword: "s3cret"),
             Invitation(id: 1, code: "s3cret", createdDate: .sample, expiryDate: .sample),
             PasswordReset(code: "s3cret", userDetails: .sample(), expiryDate: .sample),

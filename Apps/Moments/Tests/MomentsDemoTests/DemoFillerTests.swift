@@ -105,7 +105,7 @@ import Testing
         let demo = try FilledDemo()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/demo.sqlite")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-        let store = try SQLiteMomentStore(path: file.path, now: demo.clock.now)
+        let store = try DatabaseMomentStore(path: file.path, now: demo.clock.now)
 
         let percents = Mutex<[Int]>([])
 

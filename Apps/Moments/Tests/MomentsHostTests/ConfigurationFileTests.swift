@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "MOMENTS_DATA", "MOMENTS_DEMO", "MOMENTS_TOGGLES", "MOMENTS_API_URL", "ORIEL_PORT", "ORIEL_KEY",
+        "MOMENTS_DATA", "MOMENTS_DEMO", "MOMENTS_TOGGLES", "MOMENTS_API_URL", "MOMENTS_STORAGE_QUOTA", "ORIEL_PORT",
+        "ORIEL_KEY", "MOMENTS_PHOTOS", "MOMENTS_PHOTOS_ENDPOINT", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY",
+        "AWS_REGION",
         "ORIEL_PUBLIC_URL",
     ])
     func `each setting of the program is one of a file`(name: String) throws {

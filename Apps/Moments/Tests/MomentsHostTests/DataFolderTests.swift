@@ -37,7 +37,7 @@ import Testing
 
         let folder = try DataFolder(path: path)
         try folder.prepareDatabase(allowsNew: false)
-        let store = try SQLiteMomentStore(path: folder.database.path)
+        let store = try DatabaseMomentStore(path: folder.database.path)
         try await store.check()
         _ = try folder.secret()
         let lock = try FolderLock(folder.url)
@@ -137,7 +137,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         let folder = try DataFolder(path: path)
         try folder.prepareDatabase(allowsNew: false)
-        _ = try SQLiteMomentStore(path: folder.database.path)
+        _ = try DatabaseMomentStore(path: folder.database.path)
         _ = try folder.secret()
 
         try DataFolder(path: path).prepareDatabase(allowsNew: false)

@@ -32,6 +32,20 @@ import Testing
         #expect(body(19, "zh-Hans") == "还有19条通知")
     }
 
+    @Test(arguments: [("en", "Ben mentioned you"), ("zh-Hans", "Ben提到了你")])
+    func `a mention is said in the language of the person`(language: String, title: String) {
+        let news = PushNews(
+            kind: .mention,
+            name: "Ben",
+            quote: "With @ada",
+            isOwnMoment: false,
+            others: 0,
+            language: language
+        )
+
+        #expect(PushWords(news).title == title && PushWords(news).body == "With @ada")
+    }
+
     @Test func `the number is on a line below what was said`() {
         #expect(body(2, "en", quote: "By the lake") == "By the lake\nAnd 2 more notifications")
         #expect(body(0, "en", quote: "By the lake") == "By the lake")

@@ -10,8 +10,8 @@ import Testing
 @Suite struct ResetPasswordTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
 
-    private func store() throws -> SQLiteMomentStore {
-        try SQLiteMomentStore(path: folder.appending(path: "moments.sqlite").path)
+    private func store() throws -> DatabaseMomentStore {
+        try DatabaseMomentStore(path: folder.appending(path: "moments.sqlite").path)
     }
 
     private func command(_ arguments: String...) throws -> ResetPassword {
@@ -19,7 +19,7 @@ import Testing
         return try #require(parsed as? ResetPassword)
     }
 
-    private func addAda(to store: SQLiteMomentStore) async throws {
+    private func addAda(to store: DatabaseMomentStore) async throws {
         let ada = NewPerson(handle: Handle("ada")!, name: "Ada Lovelace", passwordHash: "old")
         _ = try await store.addPerson(ada, invitation: nil)
     }
@@ -83,8 +83,9 @@ private struct NoPhotos: PhotoFiles {
     struct Unexpected: Error {}
 
     static let mediaType = "image/webp"
-    func add(_ data: Data) async throws -> StoredPhoto { throw Unexpected() }
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto { throw Unexpected() }
     func preview(hash: String) async throws -> PhotoPreview { throw Unexpected() }
     func file(hash: String, size: PhotoSize) -> URL? { nil }
+    func size(hash: String) throws -> Int { throw Unexpected() }
     func remove(hash: String) throws {}
 }

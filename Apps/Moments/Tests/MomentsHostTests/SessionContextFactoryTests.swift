@@ -9,10 +9,10 @@ import Testing
 #if DEBUG
 /// Who can stop the server outside of the demo.
 @Suite struct SessionContextFactoryTests {
-    private func viewer(isAdmin: Bool) -> String {
+    private func viewer(_ role: String) -> String {
         """
-        {"id": "1", "userDetails": {"id": "1", "name": "Ada", "handle": "ada", "avatar": ""}, "isAdmin": \(isAdmin),
-         "friendCount": 0, "unreadNotificationCount": 0, "preferences": []}
+        {"id": "1", "userDetails": {"id": "1", "name": "Ada", "handle": "ada", "avatar": ""}, "role": "\(role)",
+         "friendCount": 0, "unreadNotificationCount": 0, "preferences": [], "notices": []}
         """
     }
 
@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test func `an admin stops the server`() async throws {
-        #expect(try await stops(viewer(isAdmin: true)))
+        #expect(try await stops(viewer("ADMIN")))
     }
 
     @Test func `a member and a visitor are refused by the server, whatever their page shows`() async {
-        for viewer in [viewer(isAdmin: false), "null"] {
+        for viewer in [viewer("MEMBER"), viewer("MODERATOR"), "null"] {
             await #expect(
                 throws: APIError.refused(
                     APIRefusal(code: .forbidden, message: "Only admins can stop the server.")

@@ -22,6 +22,17 @@ import Testing
         #expect(try answer?.result.get() == renditions)
     }
 
+    @Test(arguments: [[], ["Landlock: Function not implemented", "seccomp: Invalid argument"]])
+    func `missing protections come out as they went in`(missing: [String]) throws {
+        let refusal = MediaError.tooLarge("It is large.")
+        let results: [Result<PhotoRenditions, MediaError>] = [.success(renditions), .failure(refusal)]
+        for result in results {
+            let answer = try PhotoAnswer(PhotoAnswer(result, missing: missing).encoded())
+
+            #expect(answer?.missing == missing)
+        }
+    }
+
     @Test func `an answer is read from its own start`() throws {
         let bytes = try Data("noise".utf8) + PhotoAnswer(.success(renditions)).encoded()
 

@@ -21,6 +21,28 @@ import Testing
         #expect(try Data(contentsOf: folder.file(hash: hash, size: .medium)) == Data("medium".utf8))
     }
 
+    @Test func `the bytes of all sizes are counted`() throws {
+        let folder = try PhotoFolder(temporary.url)
+        #expect(try folder.size(hash: hash) == 0)
+
+        try folder.write(files, hash: hash)
+        #expect(try folder.size(hash: hash) == "small".count + "medium".count + "large".count)
+
+        try FileManager.default.removeItem(at: folder.file(hash: hash, size: .medium))
+        #expect(try folder.size(hash: hash) == "small".count + "large".count)
+    }
+
+    @Test func `a folder that cannot be read is told, instead of counted as empty`() throws {
+        let folder = try PhotoFolder(temporary.url)
+        // Where the folder of the photo would be is a file.
+        try Data().write(to: temporary.url.appending(path: "3f"))
+
+        let error = #expect(throws: MediaError.self) { try folder.size(hash: hash) }
+
+        #expect(error?.code == .unavailable)
+        #expect(error?.detail?.contains("Not a directory") == true)
+    }
+
     @Test func `a full disk is told, and nothing half written stays`() throws {
         let folder = try PhotoFolder(
             temporary.url,

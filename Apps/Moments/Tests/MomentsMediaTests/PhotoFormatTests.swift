@@ -6,6 +6,7 @@ import Testing
 @Suite struct PhotoFormatTests {
     @Test(arguments: [
         ("exif-gps.jpg", PhotoFormat.jpeg), ("text.png", .png), ("lossless.webp", .webP), ("animated.gif", .gif),
+        ("phone.heic", .heic),
     ])
     func `a photo is known by its content`(name: String, format: PhotoFormat) throws {
         #expect(try PhotoFormat(of: photo(name)) == format)
@@ -18,11 +19,12 @@ import Testing
         let error = #expect(throws: MediaError.self) { try PhotoFormat(of: file) }
 
         #expect(error?.code == .unsupported)
-        #expect(error?.message == "This is \(kind). Use a JPEG, PNG, WebP or GIF file.")
+        #expect(error?.message == "This is \(kind). Use a JPEG, HEIC, PNG, WebP or GIF file.")
     }
 
     @Test(arguments: [
-        ("\0\0\0\u{18}ftypheic\0\0\0\0mif1heic", "a HEIC photo"),
+        ("\0\0\0\u{18}ftyphevc\0\0\0\0msf1hevc", "a series of pictures"),
+        ("\0\0\0\u{18}ftypmif1\0\0\0\0mif1miaf", "a series of pictures"),
         ("\0\0\0\u{18}ftypavif\0\0\0\0mif1", "an AVIF picture"),
         ("\0\0\0\u{18}ftypmp42\0\0\0\0mp42", "a video"),
         ("%PDF-1.7", "a PDF document"),
@@ -38,7 +40,18 @@ import Testing
     func `the message says what came`(start: String, kind: String) {
         let error = #expect(throws: MediaError.self) { try PhotoFormat(of: Data(start.utf8)) }
 
-        #expect(error?.message == "This is \(kind). Use a JPEG, PNG, WebP or GIF file.")
+        #expect(error?.message == "This is \(kind). Use a JPEG, HEIC, PNG, WebP or GIF file.")
+    }
+
+    @Test(arguments: [
+        ("\0\0\0\u{18}ftypheic\0\0\0\0mif1heic", true), ("\0\0\0\u{18}ftypmif1\0\0\0\0mif1heic", true),
+        // The last brand is beyond the end of the box; there is no second one; the file ends.
+        ("\0\0\0\u{14}ftypmif1\0\0\0\0mif1heic", false), ("\0\0\0\u{10}ftypmif1\0\0\0\0", false),
+        ("\0\0\0\0ftyp", false),
+        ("\0\0\0\u{18}ftypavif\0\0\0\0mif1heic", false),
+    ])
+    func `a picture is HEIC if its brands say so`(start: String, isHEIC: Bool) {
+        #expect(((try? PhotoFormat(of: Data(start.utf8))) == .heic) == isHEIC)
     }
 
     @Test func `a slice of data is read from its own start`() throws {

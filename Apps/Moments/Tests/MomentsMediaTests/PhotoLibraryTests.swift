@@ -34,6 +34,36 @@ import Testing
         }
     }
 
+    @Test func `the bytes of a photo are those of its files`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+
+        let stored = try await library.add(photo("orientation-6.jpg"))
+
+        let files = PhotoSize.allCases.compactMap { library.file(hash: stored.hash, size: $0) }
+        #expect(files.count == PhotoSize.allCases.count)
+        let bytes = try files.reduce(0) { try $0 + Data(contentsOf: $1).count }
+        #expect(stored.bytes == bytes)
+        #expect(try library.size(hash: stored.hash) == stored.bytes)
+        for hash in [String(repeating: "0", count: 64), "../../secret"] {
+            #expect(try library.size(hash: hash) == 0)
+        }
+    }
+
+    @Test func `a photo that needs more room than there is leaves no file`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let bytes = try await library.add(photo("orientation-1.jpg")).bytes
+        let kept = temporary.files
+
+        let error = await #expect(throws: MediaError.self) {
+            try await library.add(photo("orientation-6.jpg"), room: 10)
+        }
+
+        #expect(error?.code == .noRoom)
+        #expect(temporary.files == kept)
+        // Exactly enough is enough.
+        #expect(try await library.add(photo("orientation-1.jpg"), room: bytes).bytes == bytes)
+    }
+
     @Test func `the same photo is kept once`() async throws {
         let library = try PhotoLibrary(folder: temporary.url)
 

@@ -59,6 +59,12 @@ import Testing
         )
     }
 
+    @Test func `a check says which protections the system lacks`() throws {
+        let fake = try FakeProgram("lacks-protection")
+
+        #expect(try PhotoProgram(at: fake.url).check() == ["Landlock: Function not implemented"])
+    }
+
     @Test func `a refusal counts even if the photo was not read`() throws {
         let error = try error("refuses-unread", large)
 

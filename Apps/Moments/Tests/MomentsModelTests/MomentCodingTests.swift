@@ -44,6 +44,36 @@ import Testing
         }
     }
 
+    @Test func `a moment and its comments are read with their mentions`() throws {
+        let bob = #"{"id":"4","name":"Bob","handle":"bob99","avatar":""}"#
+        let comment = """
+            {"id":"8","userDetails":\(bob),"text":"Hi","mentions":[\(bob)],"createdDate":"1700000000","isMine":false}
+            """
+        let body = String(decoding: json(likes: #","mentions":[\#(bob)]"#), as: UTF8.self)
+            .replacing(#""latestComments":[]"#, with: #""latestComments":[\#(comment)]"#)
+
+        let moment = try JSONCoding.decoder().decode(Moment.self, from: Data(body.utf8))
+        let data = try JSONCoding.encoder().encode(moment)
+
+        #expect(moment.mentions.map(\.handle) == ["bob99"])
+        #expect(moment.latestComments.first?.mentions.map(\.handle) == ["bob99"])
+        #expect(try JSONCoding.decoder().decode(Moment.self, from: data) == moment)
+    }
+
+    @Test func `what an earlier version has stored mentions nobody`() throws {
+        let comment = """
+            {"id":"8","userDetails":{"id":"2","name":"Ada","handle":"ada"},"text":"Hi","createdDate":"1700000000",
+             "isMine":false}
+            """
+        let body = String(decoding: json(likes: likes), as: UTF8.self)
+            .replacing(#""latestComments":[]"#, with: #""latestComments":[\#(comment)]"#)
+
+        let moment = try JSONCoding.decoder().decode(Moment.self, from: Data(body.utf8))
+
+        #expect(moment.mentions.isEmpty)
+        #expect(moment.latestComments.map(\.text) == ["Hi"] && moment.latestComments.map(\.mentions) == [[]])
+    }
+
     @Test(arguments: ["yesterday", "1.5", "", "99999999999999999999"])
     func `a date that is none is an error`(_ date: String) {
         let body = String(decoding: json(likes: ""), as: UTF8.self).replacingOccurrences(of: "1700000000", with: date)

@@ -34,6 +34,19 @@ import Testing
         #expect(try (5...6).contains(parts(of: photo("animated.webp")).count))
     }
 
+    @Test func `the items and properties of a HEIC are counted`() throws {
+        let picture = try photo("phone.heic")
+        let plain = try parts(of: picture).count
+        #expect((10..<60).contains(plain))
+        let table = try #require(picture.range(of: Data("iinf".utf8)))
+        var many = picture
+        // The number of entries, after the version of 0 and the flags.
+        many.replaceSubrange(table.upperBound + 4..<table.upperBound + 6, with: [0xFF, 0xFF])
+
+        #expect(try parts(of: many).count > 65_000)
+        #expect(throws: MediaError.self) { try PhotoRenderer().renditions(of: many) }
+    }
+
     @Test(arguments: goodPhotos)
     func `a file may end anywhere`(name: String) throws {
         let file = try photo(name)

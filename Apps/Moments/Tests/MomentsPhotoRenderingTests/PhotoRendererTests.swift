@@ -21,7 +21,8 @@ import Testing
 
     @Test(arguments: [
         "animated.gif", "animated.webp", "broken-profile.jpg", "cmyk.jpg", "exif-gps.jpg", "interlaced.png",
-        "lossless.webp", "odd-scan-parameters.jpg", "orientation-6.webp", "progressive.jpg", "rgb16.png",
+        "lossless.webp", "odd-scan-parameters.jpg", "orientation-6.webp", "phone.heic", "progressive.jpg",
+        "rgb16.png",
         "script-inside.gif", "text.png", "zip-behind.jpg",
     ])
     func `a photo keeps its colours`(name: String) throws {
@@ -106,7 +107,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "broken-scan.jpg", "script.gif", "truncated.gif", "truncated.jpg", "truncated.png", "truncated.webp",
+        "broken-scan.jpg", "script.gif", "truncated.gif", "truncated.heic", "truncated.jpg", "truncated.png",
+        "truncated.webp",
         "wrong-crc.png",
     ])
     func `a damaged photo is refused`(name: String) throws {

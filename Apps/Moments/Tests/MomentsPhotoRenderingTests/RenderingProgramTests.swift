@@ -1,3 +1,4 @@
+import ConfinementProbe
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct RenderingProgramTests {
     private let program = PhotoProgram()
 
-    @Test(arguments: ["orientation-6.jpg", "alpha.png", "animated.webp", "animated.gif", "one-pixel.png"])
+    @Test(arguments: ["orientation-6.jpg", "phone.heic", "alpha.png", "animated.webp", "animated.gif", "one-pixel.png"])
     func `a photo comes back as the renderer makes it`(name: String) throws {
         let file = try photo(name)
 
@@ -46,6 +47,37 @@ import Testing
         #expect(line(of: "Max core file size", process) == ["0", "0"])
         #expect(line(of: "Max file size", process) == ["0", "0"])
         #expect(text(of: "status", process).contains("NoNewPrivs:\t1"))
+    }
+
+    // Not asynchronous, for the same reason.
+    @Test(arguments: ["orientation-6.jpg", "phone.heic"])
+    func `the process has confined itself before it reads more than the format`(name: String) throws {
+        let start = try photo(name).prefix(PhotoFormat.startBytes)
+        try #require(start.count == PhotoFormat.startBytes)
+        let process = try PhotoProcess(program.url.path)
+        defer { _ = process.end() }
+
+        #expect(start.withUnsafeBytes { write(process.socket, $0.baseAddress, $0.count) } == start.count)
+        // Tests in a container have a filter already.
+        let own = try #require(filters(of: "self"))
+        let deadline = ContinuousClock.now + .seconds(120)
+        while filters(of: "\(process.id)") != own + 1, ContinuousClock.now < deadline { usleep(1000) }
+
+        #expect(filters(of: "\(process.id)") == own + 1)
+    }
+
+    @Test func `the process has all protections of the kernel`() throws {
+        let missing = try program.check()
+
+        #expect(missing.filter { !$0.hasPrefix("Landlock: ") } == [])
+        #expect(missing.isEmpty == confinementProbeHasLandlock())
+    }
+
+    /// Returns the number of filters that each system call of a process has to pass.
+    private func filters(of process: String) -> Int? {
+        let lines = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(separator: "\n")
+        let field = "Seccomp_filters:\t"
+        return lines?.first { $0.hasPrefix(field) }.flatMap { Int($0.dropFirst(field.count)) }
     }
 
     private func text(of file: String, _ process: PhotoProcess) -> String {

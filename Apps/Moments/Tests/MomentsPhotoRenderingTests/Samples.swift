@@ -14,7 +14,8 @@ func photo(_ name: String) throws -> Data {
 let goodPhotos =
     [
         "alpha.png", "alpha.webp", "animated.gif", "animated.webp", "broken-profile.jpg", "cmyk.jpg", "exif-gps.jpg",
-        "grey.jpg", "grey16.png", "interlaced.png", "lossless.webp", "odd-scan-parameters.jpg", "orientation-6.webp",
+        "grey.jpg", "grey16.png", "interlaced.png",
+        "phone.heic", "lossless.webp", "odd-scan-parameters.jpg", "orientation-6.webp",
         "palette-alpha.png", "progressive.jpg", "rgb16.png", "script-inside.gif", "swapped-profile.jpg", "text.png",
         "zip-behind.jpg",
     ] + (1...8).map { "orientation-\($0).jpg" }

@@ -38,6 +38,48 @@ import Testing
         await run.value
     }
 
+    @Test func `a change of friends reaches the tags`() async throws {
+        let api = StubAPIClient()
+        let viewer = Viewer.sample()
+        let account = AccountRepo(api: api, account: .signedIn(viewer))
+        let repos = Repositories(
+            viewer: viewer,
+            api: api,
+            account: account,
+            likes: Just(true).eraseToAnyPublisher(),
+            clock: ManualClock()
+        )
+        api.on(GetTimelineOperation.self) { _ in Page(items: []) }
+        api.on(GetFriendsOperation.self) { _ in Page(items: []) }
+        api.on(GetFriendRequestsOperation.self) { _ in FriendRequests(receivedRequests: [], sentRequests: []) }
+        api.on(GetUnreadCountOperation.self) { _ in 0 }
+        api.on(GetTagsOperation.self) { _ in [] }
+        api.onChanges { APIEvents(AsyncStream { continuation in continuation.yield(LiveChange(.friends)) }) }
+        await repos.privacy.refreshTags()
+        api.on(GetTagsOperation.self) { _ in [.sample(name: "Family")] }
+        let tags = Recorder(repos.privacy.tags)
+
+        let run = Task { await repos.live.run() }
+
+        try await tags.wait { $0.items?.map(\.name) == ["Family"] }
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `reports and what staff see come from the same server`() async throws {
+        let api = StubAPIClient()
+        let viewer = Viewer.sample(role: .moderator)
+        let account = AccountRepo(api: api, account: .signedIn(viewer))
+        let repos = Repositories(viewer: viewer, api: api, account: account, likes: Just(true).eraseToAnyPublisher())
+        api.on(ReportOperation.self) { _ in true }
+        api.on(GetOpenReportCountOperation.self) { _ in 3 }
+
+        try await repos.reports.report(.person(2), reason: .other, note: "")
+        await repos.administration.refreshOpenReportCount()
+
+        #expect(Recorder(repos.administration.openReportCount).last == 3)
+    }
+
     @Test func `a changed profile shows among moments`() async throws {
         let api = StubAPIClient()
         let viewer = Viewer.sample()

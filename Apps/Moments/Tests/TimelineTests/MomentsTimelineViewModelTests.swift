@@ -42,6 +42,40 @@ struct MomentsTimelineViewModelTests {
         )
     }
 
+    @Test func `notices stand below the profile, and keep their rows`() {
+        let fixture = TimelineFixture(notices: [.sample(id: 2), .sample(id: 1)])
+        let old = fixture.viewModel.page.value.header
+        #expect(old.map(\.id) == ["profile-1", "notice-2", "notice-1"])
+
+        fixture.account.accountSubject.value = .signedIn(.sample(notices: [.sample(id: 3), .sample(id: 2)]))
+
+        let new = fixture.viewModel.page.value.header
+        #expect(new.map(\.id) == ["profile-1", "notice-3", "notice-2"])
+        #expect(new[2] === old[1])
+    }
+
+    @Test func `a notice is closed`() async {
+        let fixture = TimelineFixture(notices: [.sample(id: 2)])
+        fixture.account.onCloseNotice = { [account = fixture.account] _ in
+            account.accountSubject.value = .signedIn(.sample())
+        }
+
+        await fixture.notice?.closeTapped()
+
+        #expect(fixture.account.calls == [.closeNotice(2)])
+        #expect(fixture.notice == nil)
+    }
+
+    @Test func `a notice that could not be closed says why`() async {
+        let fixture = TimelineFixture(Listing(items: []), notices: [.sample(id: 2)])
+        fixture.account.onCloseNotice = { _ in throw RepoError(.unavailable) }
+
+        await fixture.notice?.closeTapped()
+
+        #expect(fixture.viewModel.page.value.notice == RepoError(.unavailable))
+        #expect(fixture.notice != nil)
+    }
+
     @Test func `a moment keeps its view model when others come`() {
         let fixture = TimelineFixture(Listing(items: [.sample(id: 2)]))
         let old = fixture.viewModel.page.value.sections[1].items[0]

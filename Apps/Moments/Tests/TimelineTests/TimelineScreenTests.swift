@@ -33,6 +33,33 @@ struct TimelineScreenTests {
         #expect(deeds == ["compose", "friends", "compose"])
     }
 
+    @Test func `an announcement is read and closed`() async throws {
+        let fixture = TimelineFixture(Listing(items: []), notices: [.sample(id: 2, text: "Down on Sunday.")])
+        fixture.account.onCloseNotice = { [account = fixture.account] _ in
+            account.accountSubject.value = .signedIn(.sample())
+        }
+        let host = host(fixture)
+        #expect(host.texts.contains("Announcement") && host.texts.contains("Down on Sunday."))
+
+        try await host.tap("Close this message")
+
+        #expect(fixture.account.calls == [.closeNotice(2)])
+        #expect(!host.texts.contains("Announcement"))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test(arguments: [
+        (NoticeKind.momentRemoved, "en", "The moderators have removed a moment of yours"),
+        (.commentRemoved, "en", "The moderators have removed a comment of yours"),
+        (.commentRemoved, "zh-Hans", "管理人员删除了你的一条评论"),
+    ])
+    func `what was removed is quoted`(kind: NoticeKind, language: String, title: String) {
+        let notice = Notice.sample(kind: kind, text: "Cheap watches!")
+        let host = host(TimelineFixture(Listing(items: []), notices: [notice]), language: language)
+
+        #expect(host.texts.contains(title) && host.texts.contains("“Cheap watches!”"))
+    }
+
     @Test func `it speaks Chinese`() {
         let host = host(TimelineFixture(Listing(items: [])), language: "zh-Hans")
 

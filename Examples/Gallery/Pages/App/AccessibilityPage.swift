@@ -8,6 +8,7 @@ struct AccessibilityPage: View {
     @Namespace private var messages
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
 
     var body: some View {
         List {
@@ -51,6 +52,7 @@ struct AccessibilityPage: View {
             Section("User preferences") {
                 LabeledContent("Text size", value: "\(typeSize)")
                 LabeledContent("Reduce motion", value: reducesMotion ? "Yes" : "No")
+                LabeledContent("Reduce transparency", value: reducesTransparency ? "Yes" : "No")
             }
         }
     }

@@ -9,6 +9,7 @@ struct ButtonsPage: View {
             Section("Styles") {
                 Button("Automatic", action: tap)
                 Button("Plain", action: tap).buttonStyle(.plain)
+                Button("Plain, disabled", action: tap).buttonStyle(.plain).disabled(true)
                 Button("Borderless", action: tap).buttonStyle(.borderless)
                 Button("Bordered", action: tap).buttonStyle(.bordered)
                 Button("Prominent", action: tap).buttonStyle(.borderedProminent)

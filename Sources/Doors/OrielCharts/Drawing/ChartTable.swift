@@ -14,7 +14,7 @@ struct ChartTable: View {
     /// The maximum number of rows.
     private static let limit = 200
 
-    init(data: ChartData) {
+    init(data: ChartData, format: PlotValueFormat) {
         let marks = data.marks.map(\.mark).filter { !$0.style.isAccessibilityHidden }.prefix(Self.limit)
         let parts: [(Mark) -> PlotChannel?] = [
             { $0.series ?? $0.style.colorBy ?? $0.style.symbolBy ?? $0.style.lineStyleBy },
@@ -33,7 +33,7 @@ struct ChartTable: View {
         rows = marks.enumerated().map { id, mark in
             let label = [mark.style.accessibilityLabel, mark.style.accessibilityValue].compactMap { $0 }
             let own = label.dropFirst().reduce(label.first ?? Text(verbatim: "")) { Text("\($0) \($1)") }
-            let values = used.map { column in Text(verbatim: column.part(mark)?.spoken ?? "") }
+            let values = used.map { column in Text(verbatim: column.part(mark).map(format.spoken) ?? "") }
             return Row(id: id, cells: (hasLabels ? [own] : []) + values)
         }
     }
@@ -49,10 +49,10 @@ struct ChartTable: View {
     }
 }
 
-extension PlotChannel {
-    /// The value as it is read.
-    fileprivate var spoken: String {
-        guard let end, !isUnit else { return value.name }
-        return "\(value.name) – \(end.name)"
+extension PlotValueFormat {
+    /// A value as it is read.
+    fileprivate func spoken(_ channel: PlotChannel) -> String {
+        guard let end = channel.end, !channel.isUnit else { return text(of: channel.value) }
+        return "\(text(of: channel.value)) – \(text(of: end))"
     }
 }

@@ -60,7 +60,7 @@ struct ChartLayout {
         let yLabels = axis(.vertical, yDomain, settings.y, yCount, !isHorizontal)
 
         var frame = CGRect(origin: .zero, size: size)
-        let legend = ChartLegend(data, settings: settings.legend)
+        let legend = ChartLegend(data, settings: settings.legend, format: PlotValueFormat(environment))
         legendFrame = Self.takeLegend(legend, settings.legend, legendSize, from: &frame, environment)
         let titles = settings.x.titles.map { (Axis.horizontal, $0) } + settings.y.titles.map { (.vertical, $0) }
         let strips = titles.map { Self.takeTitle($1, of: $0, from: &frame, environment) }

@@ -24,7 +24,7 @@ struct ChartLegend {
 
     /// Nil for a chart without a legend.
     @MainActor
-    init?(_ data: ChartData, settings: ChartLegendSettings) {
+    init?(_ data: ChartData, settings: ChartLegendSettings, format: PlotValueFormat) {
         guard settings.visibility != .hidden else { return nil }
         isBeside = settings.position.place == .leading || settings.position.place == .trailing
         if let view = settings.content {
@@ -48,7 +48,7 @@ struct ChartLegend {
                 ?? first.flatMap { $0.kind == .point || $0.kind == .line ? $0.style.symbol : nil }
             return Entry(
                 id: id,
-                name: value.name,
+                name: format.text(of: value),
                 color: data.colors.style(value),
                 symbol: symbol ?? .shape(.circle),
                 line: first?.style.lineStyleBy.map { data.lineStyles.style($0.value) }
@@ -56,12 +56,12 @@ struct ChartLegend {
         }
         if !isSame {
             add(data.symbols.values) { value, id in
-                Entry(id: id, name: value.name, color: nil, symbol: data.symbols.style(value), line: nil)
+                Entry(id: id, name: format.text(of: value), color: nil, symbol: data.symbols.style(value), line: nil)
             }
         }
         if data.lineStyles.values != data.colors.values {
             add(data.lineStyles.values) { value, id in
-                Entry(id: id, name: value.name, color: nil, symbol: nil, line: data.lineStyles.style(value))
+                Entry(id: id, name: format.text(of: value), color: nil, symbol: nil, line: data.lineStyles.style(value))
             }
         }
         guard !entries.isEmpty else { return nil }
@@ -121,17 +121,6 @@ struct ChartLegend {
                 width: isBeside ? widest : width,
                 height: CGFloat(rows(width: width, environment: environment).count) * 20 - 4
             )
-        }
-    }
-}
-
-extension _PlotValue {
-    /// The value as a text.
-    var name: String {
-        switch self {
-        case .category(let name): name
-        case .number(let number): number.formatted()
-        case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
         }
     }
 }

@@ -57,6 +57,7 @@ package final class PageDevice {
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         package var isRightToLeft = false
         package var reducesMotion = false
+        package var reducesTransparency = false
         package var increasesContrast = false
         /// The growth of each text style with the text size that the user prefers.
         package var textGrowth: [UIFont.TextStyle: CGFloat] = [:]

@@ -40,6 +40,8 @@ public enum UIAccessibility {
 
     /// Whether the user wants less motion.
     public static var isReduceMotionEnabled: Bool { PageDevice.currentOrNone.traits.reducesMotion }
+    /// Whether the user wants opaque backgrounds.
+    public static var isReduceTransparencyEnabled: Bool { PageDevice.currentOrNone.traits.reducesTransparency }
     /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { PageDevice.currentOrNone.traits.increasesContrast }
 
@@ -49,8 +51,6 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { false }
     /// Always false: pages do not know.
     public static var isBoldTextEnabled: Bool { false }
-    /// Always false: pages do not know.
-    public static var isReduceTransparencyEnabled: Bool { false }
     /// Always false: browsers invert the colours of a page without telling it.
     public static var isInvertColorsEnabled: Bool { false }
     /// Always false: pages do not know.

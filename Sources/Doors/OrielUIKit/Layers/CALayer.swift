@@ -1,15 +1,35 @@
 public import Foundation
 
-/// The shape of a view: its corners, border and shadow.
+/// The shape of a view, or a rectangle that is drawn behind the content of a view: its colour, corners, border and
+/// shadow.
 ///
-/// Unlike Apple's, a layer has no sublayers and no content of its own.
+///     let line = CALayer()
+///     line.frame = CGRect(x: 0, y: 0, width: 100, height: 1)
+///     line.backgroundColor = UIColor.separator.cgColor
+///     view.layer.addSublayer(line)
+///
+/// Unlike Apple's, a layer has no image or drawing as its content, and all sublayers are behind the subviews.
 @MainActor @preconcurrency
-public final class CALayer: NSObject {
+open class CALayer: NSObject {
+    /// The view whose shape this is; nil for a sublayer.
     weak var view: UIView?
 
-    override nonisolated init() { super.init() }
+    public override nonisolated init() { super.init() }
 
-    private func change(_ isDifferent: Bool) { if isDifferent { view?.drawingWillChange() } }
+    /// Creates a layer of a class that is known at run time; one without a class of its own if that is no class of
+    /// layers.
+    static func make(_ type: AnyClass) -> CALayer {
+        guard let type = type as? CALayer.Type else {
+            UIView.warn("\(type) is not the class of a layer: it is not a CALayer.")
+            return CALayer()
+        }
+        return makeObject(type)
+    }
+
+    /// Updates the view that draws this layer if a property is going to change.
+    final func change(_ isDifferent: Bool) { if isDifferent { drawingView?.drawingWillChange() } }
+
+    private var drawingView: UIView? { view ?? superlayer?.drawingView }
 
     public var cornerRadius: CGFloat = 0 { willSet { change(newValue != cornerRadius) } }
     /// The corners that are round.
@@ -26,20 +46,119 @@ public final class CALayer: NSObject {
     public var shadowRadius: CGFloat = 3 { willSet { change(newValue != shadowRadius) } }
     public var zPosition: CGFloat = 0 { willSet { change(newValue != zPosition) } }
 
-    /// The colour behind the view: its `backgroundColor`.
+    public var name: String?
+
+    // MARK: - Properties of the view
+
+    private var ownBackground: CGColor? { willSet { change(newValue != ownBackground) } }
+    private var ownOpacity: Float = 1 { willSet { change(newValue != ownOpacity) } }
+    private var ownFrame = CGRect.zero { willSet { change(newValue != ownFrame) } }
+    private var ownIsHidden = false { willSet { change(newValue != ownIsHidden) } }
+
+    /// The colour of the layer. That of a view's layer is the `backgroundColor` of the view.
     public var backgroundColor: CGColor? {
-        get { view?.backgroundColor?.cgColor }
-        set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+        get {
+            guard let view else { return ownBackground }
+            return view.backgroundColor?.cgColor
+        }
+        set {
+            guard let view else { return ownBackground = newValue }
+            view.backgroundColor = newValue?.color
+        }
     }
 
-    /// The opacity of the view: its `alpha`.
+    /// The opacity, from 0 to 1. That of a view's layer is the `alpha` of the view.
     public var opacity: Float {
-        get { Float(view?.alpha ?? 1) }
-        set { view?.alpha = CGFloat(newValue) }
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
     }
 
-    public var bounds: CGRect { view?.bounds ?? .zero }
-    public var frame: CGRect { view?.frame ?? .zero }
+    public var isHidden: Bool {
+        get { view?.isHidden ?? ownIsHidden }
+        set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+    }
+
+    /// The rectangle in the layer around this one.
+    public var frame: CGRect {
+        get { view?.frame ?? ownFrame }
+        set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+    }
+
+    public var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    }
+
+    /// The centre in the layer around this one.
+    public var position: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    // MARK: - Sublayers
+
+    public private(set) weak var superlayer: CALayer?
+    private var inside: [CALayer] = []
+
+    /// The layers that were added, from back to front; nil if there are none. Unlike Apple's, without those of
+    /// subviews.
+    public var sublayers: [CALayer]? {
+        get { inside.isEmpty ? nil : inside }
+        set {
+            for layer in inside { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: inside.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: inside.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        guard layer.view == nil, !isInside(layer) else {
+            UIView.warn("A layer of a view, or a layer around this one, cannot be a sublayer.")
+            return
+        }
+        layer.removeFromSuperlayer()
+        change(true)
+        inside.insert(layer, at: min(index, inside.count))
+        layer.superlayer = self
+    }
+
+    private func isInside(_ layer: CALayer) -> Bool { self === layer || superlayer?.isInside(layer) ?? false }
+
+    public func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        change(true)
+        superlayer.inside.removeAll { $0 === self }
+        self.superlayer = nil
+    }
+
+    /// Has no effect: a change is drawn by itself.
+    public func setNeedsDisplay() {}
+
+    /// Has no effect: layers have no layout of their own.
+    public func setNeedsLayout() {}
+
+    @available(*, unavailable, message: "Use cornerRadius and masksToBounds, or SwiftUI's mask(_:)")
+    public var mask: CALayer? {
+        get { nil }
+        set {}
+    }
+
+    @available(*, unavailable, message: "A layer has no pixels. Use a UIImageView.")
+    public var contents: Any? {
+        get { nil }
+        set {}
+    }
 }
 
 /// Corners of a layer.

@@ -29,6 +29,15 @@ open class UIScrollView: UIView {
 
     /// The distance of the content from the edges of the view.
     open var contentInset = UIEdgeInsets.zero { willSet { if newValue != contentInset { drawingWillChange() } } }
+    /// What scrolling does to the keyboard. Unlike Apple's, it has no effect: browsers close the keyboard by their
+    /// own rules.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// What scrolling does to the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
     open var isScrollEnabled = true { willSet { if newValue != isScrollEnabled { drawingWillChange() } } }
     open var isPagingEnabled = false { willSet { if newValue != isPagingEnabled { drawingWillChange() } } }
     open var showsVerticalScrollIndicator = true {

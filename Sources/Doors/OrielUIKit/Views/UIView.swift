@@ -15,7 +15,6 @@ open class UIView: UIResponder {
         reference = PageReference(PageDevice.currentOrNone)
         (origin, size) = (frame.origin, frame.size)
         super.init()
-        layer.view = self
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -299,8 +298,18 @@ open class UIView: UIResponder {
         }
     }
     open func tintColorDidChange() {}
+    /// The class of the view's layer: `CALayer` or a subclass of it.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// The shape of the view: corners, border, shadow.
-    public final let layer = CALayer()
+    public private(set) final lazy var layer: CALayer = makeLayer()
+
+    private func makeLayer() -> CALayer {
+        let type: AnyClass = Self.layerClass
+        let layer = type == CALayer.self ? CALayer() : CALayer.make(type)
+        layer.view = self
+        return layer
+    }
 
     /// The values of the view's affine transform: a, b, c, d, tx, ty. Nil for none.
     package final var transformValues: [CGFloat]? { willSet { if newValue != transformValues { drawingWillChange() } } }

@@ -29,6 +29,18 @@ extension TextEditor: LeafElementView {
             attributes[.watch] = .string(selection.watch(in: text.wrappedValue))
             events.insert(.selection)
         }
+        if let find = environment.findContext {
+            find.model.text = text
+            if find.isPresented {
+                // The match has precedence over the selection of the app.
+                if let match = find.selection {
+                    attributes[.watch] = .string("selection \(match.lowerBound) \(match.upperBound)")
+                } else if selection == nil {
+                    attributes[.watch] = .string("selection")
+                }
+                events.insert(.selection)
+            }
+        }
         return Element(.textEditor, attributes: attributes, events: events)
     }
 

@@ -211,11 +211,18 @@ extension TextFieldDescription: ElementDescription {
             let old = text.value
             text.set(value)
             selection?.follow(from: old, to: text.value)
+            environment.textInputSuggestions?.show(writing: text.set)
         case .selection(let offsets): selection?.take(offsets, in: text.value)
         case .submit:
             onCommit?()
             environment.submitAction(for: .text)?()
-        case .focus(let isFocused): onEditingChanged?(isFocused)
+        case .focus(let isFocused):
+            onEditingChanged?(isFocused)
+            if isFocused {
+                environment.textInputSuggestions?.show(writing: text.set)
+            } else {
+                environment.textInputSuggestions?.hideSoon()
+            }
         default: break
         }
     }

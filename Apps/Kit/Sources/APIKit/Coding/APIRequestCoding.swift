@@ -75,8 +75,8 @@ extension APIRefusal: Decodable {
         retryAfter = try extensions.decodeIfPresent(Double.self, forKey: .retryAfter).flatMap(Self.duration)
     }
 
-    /// Returns a duration for 0 to 86,400 seconds (one day); nil for any other value.
+    /// Returns a duration for 0 to 3,650 days, as a suspension may have; nil for any other value.
     private static func duration(_ seconds: Double) -> Duration? {
-        (0...86_400).contains(seconds) ? .seconds(seconds) : nil
+        (0...(3_650 * 86_400)).contains(seconds) ? .seconds(seconds) : nil
     }
 }

@@ -28,11 +28,14 @@ public struct RepoError: Error, Hashable, Sendable {
     public var message: String?
     /// A machine-readable reason, for localized texts, such as `TEXT_TOO_LONG`.
     public var reason: String?
+    /// The time until the server may accept a refused request, such as the end of a suspension; nil if it did not say.
+    public var retryAfter: Duration?
 
-    public init(_ kind: Kind, message: String? = nil, reason: String? = nil) {
+    public init(_ kind: Kind, message: String? = nil, reason: String? = nil, retryAfter: Duration? = nil) {
         self.kind = kind
         self.message = message
         self.reason = reason
+        self.retryAfter = retryAfter
     }
 }
 
@@ -53,7 +56,15 @@ extension RepoError {
         case .networkError(429): self.init(.limited(retryAfter: nil))
         case .networkError: self.init(.unavailable)
         case .invalidJSON, .noData: self.init(.unexpected)
-        case .refused(let refusal): self.init(Kind(refusal), message: refusal.message, reason: refusal.reason)
+        case .refused(let refusal):
+            let kind = Kind(refusal)
+            self.init(
+                kind,
+                message: refusal.message,
+                reason: refusal.reason,
+                // A limit has its own.
+                retryAfter: kind == .refused ? refusal.retryAfter : nil
+            )
         }
     }
 }

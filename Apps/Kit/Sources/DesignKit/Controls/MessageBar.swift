@@ -19,7 +19,7 @@ public struct MessageBar<Above: View, Below: View>: View {
     ///   - focusKey: The key that moves the focus to the field.
     ///   - takesFocus: Asked when the field appears: whether it takes the focus.
     ///   - send: The button that sends the text; also Command-Return.
-    ///   - above: What is above the field, such as a quote.
+    ///   - above: What is above the field, such as a quote. It can return the focus to the field with `focusField`.
     ///   - below: What is below the field, such as the number of characters.
     public init(
         _ label: Text,
@@ -55,6 +55,7 @@ public struct MessageBar<Above: View, Below: View>: View {
             }
             below
         }
+        .environment(\.focusField) { isWriting = true }
         .padding(.horizontal, Spacing.s)
         .padding(.vertical, Spacing.xs)
         .column()

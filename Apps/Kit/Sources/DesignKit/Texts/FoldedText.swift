@@ -3,6 +3,7 @@ import SwiftUI
 /// A text that shows only its beginning until the person expands it.
 public struct FoldedText<Lines: View>: View {
     private let text: String
+    private let words: Text?
     private let isFolding: Bool
     private let color: Color?
     private let lines: (AnyView) -> Lines
@@ -11,16 +12,19 @@ public struct FoldedText<Lines: View>: View {
     @Environment(\.theme) private var theme
 
     /// - Parameters:
+    ///   - words: What is shown, such as the text with links; nil for the plain text.
     ///   - isFolding: Whether a long text is folded.
     ///   - color: The color of the text; nil for the theme's.
     ///   - lines: Wraps the text, for example in a link. The button that expands it is below.
     public init(
         _ text: String,
+        words: Text? = nil,
         isFolding: Bool = true,
         color: Color? = nil,
         @ViewBuilder lines: @escaping (AnyView) -> Lines
     ) {
         self.text = text
+        self.words = words
         self.isFolding = isFolding
         self.color = color
         self.lines = lines
@@ -46,7 +50,7 @@ public struct FoldedText<Lines: View>: View {
 
     private func content(_ limit: Int?) -> AnyView {
         AnyView(
-            Text(verbatim: text)
+            (words ?? Text(verbatim: text))
                 .font(.cardText)
                 .foregroundStyle(color ?? theme.text)
                 .lineSpacing(3)
@@ -63,8 +67,8 @@ public struct FoldedText<Lines: View>: View {
 }
 
 extension FoldedText where Lines == AnyView {
-    public init(_ text: String, isFolding: Bool = true, color: Color? = nil) {
-        self.init(text, isFolding: isFolding, color: color) { $0 }
+    public init(_ text: String, words: Text? = nil, isFolding: Bool = true, color: Color? = nil) {
+        self.init(text, words: words, isFolding: isFolding, color: color) { $0 }
     }
 }
 

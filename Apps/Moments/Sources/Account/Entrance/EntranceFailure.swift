@@ -12,6 +12,8 @@ public enum EntranceFailure: Error, Equatable, Sendable {
     case resetInvalid
     /// The new password is set, but the browser did not fetch the cookie.
     case onlyPasswordSet
+    /// Staff keep the person from signing in. The message is the server's, in English, and has the reason that they gave.
+    case suspended(remaining: Duration?, message: String?)
     /// Too many attempts in too short a time.
     case limited(retryAfter: Duration?)
     case unavailable
@@ -26,6 +28,7 @@ public enum EntranceFailure: Error, Equatable, Sendable {
             case (_, "HANDLE_TAKEN"): .handleTaken
             case (_, "INVITATION_INVALID"): .invitationInvalid
             case (_, "RESET_INVALID"): .resetInvalid
+            case (_, "SUSPENDED"): .suspended(remaining: error.retryAfter, message: error.message)
             case (.limited(let wait), _): .limited(retryAfter: wait)
             case (.unavailable, nil): .unavailable
             default: .other(error)

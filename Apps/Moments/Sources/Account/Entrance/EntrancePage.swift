@@ -47,9 +47,10 @@ struct EntrancePage<Form: View>: View {
 struct EntranceBanner: View {
     let failure: EntranceFailure
     @Environment(\.locale) private var locale
+    @Environment(\.appClock) private var clock
 
     var body: some View {
-        Banner(.failure, failure.text(locale: locale))
+        Banner(.failure, failure.text(locale: locale, now: clock.now))
     }
 }
 
@@ -64,6 +65,12 @@ struct EntranceBanner: View {
 
 #Preview("Entrance error, wrong password", traits: .sizeThatFitsLayout) {
     EntranceBanner(failure: .wrongCredentials)
+        .previewRow()
+}
+
+#Preview("Entrance error, suspended", traits: .sizeThatFitsLayout) {
+    let message = "This account is suspended until December 24, 2026. It has sent advertising to everybody."
+    EntranceBanner(failure: .suspended(remaining: .seconds(400_000), message: message))
         .previewRow()
 }
 

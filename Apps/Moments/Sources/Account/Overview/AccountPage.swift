@@ -27,6 +27,7 @@ public struct AccountPage: Equatable, Sendable {
         case inviting
         case revokingInvitation(InvitationID)
         case makingPasswordReset
+        case keepingAccount
         case signingOut
     }
 
@@ -51,6 +52,9 @@ public struct AccountPage: Equatable, Sendable {
 
     /// Indicates whether the viewer may create password reset links.
     public var canResetPasswords: Bool { canInvite && hasPassword }
+
+    /// Indicates whether the viewer may ask for the deletion of the account; false if it is already requested.
+    public var canDelete: Bool { hasPassword && viewer?.deletionDate == nil }
 
     /// The error to show: that of the last action, or of a list that already has items.
     public var notice: RepoError? {

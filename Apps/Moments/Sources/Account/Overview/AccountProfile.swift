@@ -6,7 +6,7 @@ import SwiftUI
 /// The viewer's profile with its edit button.
 struct AccountProfile: View {
     let user: UserDetails
-    let isAdmin: Bool
+    let role: PersonRole
     let edit: @MainActor () -> Void
 
     var body: some View {
@@ -27,8 +27,8 @@ struct AccountProfile: View {
                             .font(.sectionTitle)
                             .foregroundStyle(Palette.text)
                             .accessibilityAddTraits(.isHeader)
-                        if isAdmin {
-                            Text("Admin")
+                        if let tag = role.tag {
+                            tag
                                 .font(.badge)
                                 .foregroundStyle(Palette.accent)
                                 .padding(.horizontal, Spacing.xs)
@@ -48,6 +48,17 @@ struct AccountProfile: View {
         }
         .padding(Spacing.s)
         .card()
+    }
+}
+
+extension PersonRole {
+    /// The word for those who are more than members.
+    fileprivate var tag: Text? {
+        switch self {
+        case .member: nil
+        case .moderator: Text("Moderator")
+        case .admin: Text("Admin")
+        }
     }
 }
 
@@ -81,12 +92,12 @@ struct ProfileBackdrop: View {
 
 #if DEBUG
 #Preview("Account profile, admin", traits: .sizeThatFitsLayout) {
-    AccountProfile(user: PreviewSamples.ada, isAdmin: true) {}
+    AccountProfile(user: PreviewSamples.ada, role: .admin) {}
         .previewRow()
 }
 
 #Preview("Account profile, long name without pictures", traits: .sizeThatFitsLayout) {
-    AccountProfile(user: PreviewSamples.stranger, isAdmin: false) {}
+    AccountProfile(user: PreviewSamples.stranger, role: .member) {}
         .previewRow()
 }
 
@@ -96,5 +107,10 @@ struct ProfileBackdrop: View {
 
 #Preview("Profile backdrop, none", traits: .fixedLayout(width: 393, height: 150)) {
     ProfileBackdrop(url: nil)
+}
+
+#Preview("Account profile, moderator", traits: .sizeThatFitsLayout) {
+    AccountProfile(user: PreviewSamples.grace, role: .moderator) {}
+        .previewRow()
 }
 #endif

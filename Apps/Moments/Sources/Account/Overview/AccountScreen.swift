@@ -8,20 +8,30 @@ import SwiftUI
 
 /// The screen of the viewer's account.
 ///
-/// It requires a `NavigationStack` with a destination for `Route.internalMenu`, and the `AppModel` in the environment.
+/// It requires a `NavigationStack` with destinations for `Route.blockedPeople`, `Route.administration` and `Route.internalMenu`, and the
+/// `AppModel` in the environment.
 public struct AccountScreen: View {
     @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
+    @State private var position = ScrollPosition()
     @PresentedSheet(.profileEditor) private var editing
     @PresentedSheet(.passwordEditor) private var changingPassword
+    @PresentedSheet(.accountDeletion) private var deleting
 
     private let push: PushViewModel?
+    private let administration: AdministrationEntryViewModel?
 
     /// - Parameters:
     ///   - viewModel: Created once per page.
     ///   - push: Nil if the server does not notify browsers while the app is closed.
-    public init(viewModel: @autoclosure @escaping () -> AccountViewModel, push: PushViewModel? = nil) {
+    ///   - administration: The way to the administration; nil for none, whatever the viewer's role is.
+    public init(
+        viewModel: @autoclosure @escaping () -> AccountViewModel,
+        push: PushViewModel? = nil,
+        administration: AdministrationEntryViewModel? = nil
+    ) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
         self.push = push
+        self.administration = administration
     }
 
     private var viewModel: AccountViewModel { observer.viewModel }
@@ -30,6 +40,11 @@ public struct AccountScreen: View {
     public var body: some View {
         ScrollView {
             VStack(spacing: Spacing.l) {
+                if let date = page.viewer?.deletionDate {
+                    DeletionNotice(date: date, isBusy: page.activity != nil) {
+                        Task { await viewModel.keepAccountTapped() }
+                    }
+                }
                 if let notice = page.notice {
                     Banner(.failure, notice.text, label: Text("OK")) { viewModel.noticeDismissed() }
                 } else if page.didChangePassword {
@@ -38,17 +53,22 @@ public struct AccountScreen: View {
                     }
                 }
                 if let viewer = page.viewer {
-                    AccountProfile(user: viewer.userDetails, isAdmin: viewer.isAdmin) {
+                    AccountProfile(user: viewer.userDetails, role: viewer.role) {
                         editing = SheetRoute(Route(.profileEditor))
                     }
                 }
+                if let administration { AccountAdministration(viewModel: administration) }
                 AccountLanguage(viewModel: viewModel, chosen: page.language)
+                AccountPrivacy(viewModel: viewModel.privacy)
                 if let push { AccountPush(viewModel: push) }
                 AccountSignIns(viewModel: viewModel, page: page)
                 if page.hasPassword { AccountPassword { changingPassword = SheetRoute(Route(.passwordEditor)) } }
                 if page.canInvite { AccountInvitations(viewModel: viewModel, page: page) }
                 if page.canResetPasswords { AccountPasswordResets(viewModel: viewModel, page: page) }
+                AccountExport(address: viewModel.exportAddress)
+                AccountStorage(viewModel: viewModel.storage)
                 if page.hasInternalMenu { internalMenu }
+                if page.canDelete { AccountDeletion { deleting = SheetRoute(Route(.accountDeletion)) } }
                 AccountSignOut(viewModel: viewModel, page: page)
             }
             .padding(.horizontal, Spacing.s)
@@ -57,8 +77,16 @@ public struct AccountScreen: View {
             .column()
             .animation(.settle, value: page)
         }
+        .scrollPosition($position)
+        // The notice of a deletion is at the top, the row that asks for it at the end.
+        .onChange(of: page.viewer?.deletionDate) { old, new in
+            if old == nil, new != nil { withAnimation(.settle) { position.scrollTo(edge: .top) } }
+        }
         .background { Ground() }
-        .refreshable { [viewModel] in await viewModel.loadItems() }
+        .refreshable { [viewModel, administration] in
+            await viewModel.loadItems()
+            await administration?.load()
+        }
         .navigationTitle(Text("Account"))
         .navigationBarTitleDisplayMode(.inline)
         .appModelStates(of: viewModel)
@@ -68,6 +96,7 @@ public struct AccountScreen: View {
             if let editor = viewModel.makeProfileEditor() { ProfileEditor(viewModel: editor) }
         }
         .sheet(item: $changingPassword) { _ in PasswordEditor(viewModel: viewModel.makePasswordEditor()) }
+        .sheet(item: $deleting) { _ in DeletionEditor(viewModel: viewModel.makeDeletionEditor()) }
     }
 
     private var internalMenu: some View {
@@ -162,7 +191,7 @@ extension AccountScreen {
     }
 }
 
-#Preview("Account, admin", traits: .fixedLayout(width: 393, height: 2000)) {
+#Preview("Account, admin", traits: .fixedLayout(width: 393, height: 2160)) {
     AccountScreen.preview(.preview(), push: .preview([.like]))
 }
 

@@ -5,9 +5,14 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The view model of the account page: profile, language, sign-ins, invitations and signing out.
+/// The view model of the account page: profile, language, privacy, sign-ins, invitations and signing out.
 @MainActor
 public final class AccountViewModel: AppModelStatePublishing {
+    /// The group about who sees the viewer's moments.
+    public let privacy: PrivacyViewModel
+    /// The group about the space that the viewer's photos take.
+    public let storage: StorageViewModel
+
     private let repo: any AccountRepoType
     private let uploads: any UploadsRepoType
     private let tracking: any TrackingRepoType
@@ -17,11 +22,12 @@ public final class AccountViewModel: AppModelStatePublishing {
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - site: The app's address in the browser, the base of invitation links.
+    ///   - site: The app's address in the browser, the base of invitation links and of the download.
     ///   - isDemo: Whether people enter without a password.
     public init(
         repo: any AccountRepoType,
         uploads: any UploadsRepoType,
+        privacy: any PrivacyRepoType,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType,
         site: URL,
@@ -29,6 +35,8 @@ public final class AccountViewModel: AppModelStatePublishing {
     ) {
         self.repo = repo
         self.uploads = uploads
+        self.privacy = PrivacyViewModel(repo: privacy, tracking: tracking)
+        storage = StorageViewModel(repo: repo)
         self.tracking = tracking
         self.site = site
         subject = CurrentValueSubject(
@@ -50,15 +58,23 @@ public final class AccountViewModel: AppModelStatePublishing {
 
     public func trackScreenviews() { tracking.track(.screenView("account")) }
 
-    /// Loads the sign-ins and, for admins, the invitations.
+    /// Loads the sign-ins, what the viewer has set about privacy, the used space and, for admins, the invitations.
     public func loadItems() async {
         change { $0.failure = nil }
         async let signIns: Void = loadSignIns()
+        async let privacy: Void = loadPrivacy()
+        async let storage: Void = loadStorage()
         if subject.value.canInvite { await repo.refreshInvitations() }
         await signIns
+        await privacy
+        await storage
     }
 
     private func loadSignIns() async { await repo.refreshSignIns() }
+
+    private func loadPrivacy() async { await privacy.load() }
+
+    private func loadStorage() async { await storage.load() }
 
     public func noticeDismissed() {
         change {
@@ -87,6 +103,19 @@ public final class AccountViewModel: AppModelStatePublishing {
         change { $0.didChangePassword = false }
         return PasswordEditorViewModel(repo: repo, tracking: tracking) { [weak self] in
             self?.change { $0.didChangePassword = true }
+        }
+    }
+
+    /// Creates the view model for asking for the deletion of the account.
+    public func makeDeletionEditor() -> DeletionEditorViewModel {
+        DeletionEditorViewModel(repo: repo, tracking: tracking)
+    }
+
+    /// Keeps the account whose deletion was requested.
+    public func keepAccountTapped() async {
+        await perform(.keepingAccount) {
+            try await repo.cancelDeletion()
+            tracking.track(.cancelDeletion)
         }
     }
 
@@ -138,6 +167,9 @@ public final class AccountViewModel: AppModelStatePublishing {
     public func link(of invitation: Invitation) -> URL? {
         invitation.code.map { InvitationLink.url($0, at: site) }
     }
+
+    /// The address that downloads everything of the viewer's own.
+    public var exportAddress: URL { site.appending(path: "export") }
 
     /// Signs out, after the person has confirmed it.
     ///

@@ -22,27 +22,19 @@ struct PasswordEditor: View {
     private var draft: PasswordDraft { observer.value }
 
     var body: some View {
-        NavigationStack {
-            ScrollView {
-                VStack(spacing: Spacing.m) {
-                    if let failure = draft.failure { Banner(.failure, text(of: failure)) }
-                    fields
-                }
-                .padding(Spacing.m)
-                .column()
-                .animation(.settle, value: draft.failure)
-            }
-            .page(Text("Change password"))
-            .toolbar {
-                EditorToolbar(
-                    close: (Text("Close"), { dismiss() }),
-                    send: (Text("Save"), saveTapped),
-                    isSending: draft.isSaving,
-                    canSend: draft.canSave
-                )
-            }
+        EditorSheet(
+            Text("Change password"),
+            close: Text("Close"),
+            send: (Text("Save"), saveTapped),
+            isSending: draft.isSaving,
+            canSend: draft.canSave,
+            disablesFields: false,
+            spacing: Spacing.m,
+            animating: draft.failure
+        ) {
+            if let failure = draft.failure { Banner(.failure, text(of: failure)) }
+            fields
         }
-        .interactiveDismissDisabled(draft.isSaving)
     }
 
     private var fields: some View {

@@ -19,28 +19,20 @@ struct ProfileEditor: View {
     private var draft: ProfileDraft { observer.value }
 
     var body: some View {
-        NavigationStack {
-            ScrollView {
-                VStack(spacing: Spacing.m) {
-                    FailureBanner(draft.failure) { viewModel.noticeDismissed() }
-                    pictures
-                    name
-                }
-                .padding(Spacing.m)
-                .column()
-                .animation(.settle, value: draft)
-            }
-            .page(Text("Edit profile"))
-            .toolbar {
-                EditorToolbar(
-                    close: (Text("Close"), { dismiss() }),
-                    send: (Text("Save"), saveTapped),
-                    isSending: draft.isSaving,
-                    canSend: draft.canSave
-                )
-            }
+        EditorSheet(
+            Text("Edit profile"),
+            close: Text("Close"),
+            send: (Text("Save"), saveTapped),
+            isSending: draft.isSaving,
+            canSend: draft.canSave,
+            disablesFields: false,
+            spacing: Spacing.m,
+            animating: draft
+        ) {
+            FailureBanner(draft.failure, text: { $0.uploadText }) { viewModel.noticeDismissed() }
+            pictures
+            name
         }
-        .interactiveDismissDisabled(draft.isSaving)
     }
 
     private var pictures: some View {

@@ -50,15 +50,8 @@ public final class ProfileEditorViewModel: Identifiable {
     /// - Returns: True if they were saved.
     public func saveTapped() async -> Bool {
         guard subject.value.canSave, let change = subject.value.change else { return false }
-        subject.value.isSaving = true
-        subject.value.failure = nil
-        defer { subject.value.isSaving = false }
-        do {
+        return await subject.attempt(busy: \.isSaving, failure: \.failure) {
             try await repo.updateProfile(change)
-            return true
-        } catch {
-            subject.value.failure = RepoError(error)
-            return false
         }
     }
 

@@ -60,7 +60,7 @@ extension PushPage.Topic {
     fileprivate var words: Text {
         switch self {
         case .likes: Text("Likes")
-        case .comments: Text("Comments and replies")
+        case .comments: Text("Comments, replies and mentions")
         case .friends: Text("Friend requests")
         }
     }

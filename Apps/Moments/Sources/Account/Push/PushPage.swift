@@ -10,7 +10,7 @@ public struct PushPage: Equatable, Sendable {
         var kinds: Set<NotificationKind> {
             switch self {
             case .likes: [.like]
-            case .comments: [.comment, .reply]
+            case .comments: [.comment, .reply, .mention]
             case .friends: [.friendRequest, .friendAccepted]
             }
         }

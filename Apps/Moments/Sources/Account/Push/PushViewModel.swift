@@ -36,8 +36,17 @@ public final class PushViewModel: AppModelStatePublishing {
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
     private func show(_ push: PushChoice?) {
-        let kinds = Set(push?.kinds ?? [])
-        subject.value.topics = Set(PushPage.Topic.allCases.filter { $0.kinds.isSubset(of: kinds) })
+        subject.value.topics = Self.topics(of: push?.kinds ?? [])
+    }
+
+    /// Returns the topics that are on. One kind is enough, because earlier versions knew fewer kinds of a topic.
+    private static func topics(of kinds: [NotificationKind]) -> Set<PushPage.Topic> {
+        Set(PushPage.Topic.allCases.filter { !$0.kinds.isDisjoint(with: kinds) })
+    }
+
+    /// Returns all kinds of topics, sorted.
+    private static func kinds(of topics: Set<PushPage.Topic>) -> [NotificationKind] {
+        topics.flatMap(\.kinds).sorted { $0.rawValue < $1.rawValue }
     }
 
     /// Called when the person turns a topic on or off; the switch shows it at once.
@@ -58,19 +67,21 @@ public final class PushViewModel: AppModelStatePublishing {
             try await repo.setPush(nil)
             registrar.unregister()
         } else {
-            let kinds = topics.reduce(into: Set<NotificationKind>()) { $0.formUnion($1.kinds) }
-            try await send(try await registrar.register(asks: true), kinds: kinds.sorted { $0.rawValue < $1.rawValue })
+            try await send(try await registrar.register(asks: true), kinds: Self.kinds(of: topics))
         }
         tracking.track(.push)
     }
 
-    /// Sends the subscription again if the browser has a new one, or the app another language. Called once after a start.
+    /// Sends the subscription again if the browser has a new one, the app another language, or a chosen topic more kinds than an
+    /// earlier version knew. Called once after a start.
     public func renew() async {
         guard let known = repo.currentAccount.viewer?.push else { return }
         await attempt {
             let subscription = try await registrar.register(asks: false)
-            if Self.endpoint(of: subscription) == known.endpoint, known.language == language().rawValue { return }
-            try await send(subscription, kinds: known.kinds)
+            let kinds = Self.kinds(of: Self.topics(of: known.kinds))
+            let isSame = Self.endpoint(of: subscription) == known.endpoint && known.language == language().rawValue
+            if isSame, Set(kinds) == Set(known.kinds) { return }
+            try await send(subscription, kinds: kinds)
         }
     }
 

@@ -5,12 +5,17 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The view model of a new moment: text, photos, link and visibility. The server stores the draft until it is published.
+/// The view model of a new moment: text, photos, link and audience. The server stores the draft until it is published.
 @MainActor
 public final class ComposeViewModel: AppModelStatePublishing {
+    /// The friends to mention while the text is being written.
+    public let mentions: MentionSuggester
+
     private let outbox: Outbox
     private let uploads: any UploadsRepoType
     private let drafts: any DraftsRepoType
+    private let privacy: any PrivacyRepoType
+    private let friends: any FriendsRepoType
     private let tracking: any TrackingRepoType
     private let subject = CurrentValueSubject<ComposeState, Never>(ComposeState())
     private let states = PassthroughSubject<AppModelState, Never>()
@@ -29,13 +34,21 @@ public final class ComposeViewModel: AppModelStatePublishing {
         outbox: Outbox,
         uploads: any UploadsRepoType,
         drafts: any DraftsRepoType,
+        privacy: any PrivacyRepoType,
+        friends: any FriendsRepoType,
         tracking: any TrackingRepoType
     ) {
         self.outbox = outbox
         self.uploads = uploads
         self.drafts = drafts
+        self.privacy = privacy
+        self.friends = friends
         self.tracking = tracking
+        mentions = MentionSuggester(for: subject.map(\.text).eraseToAnyPublisher(), friends: friends)
         drafts.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+        privacy.tags.sink { [weak self] tags in self?.edit { $0.tags = tags.items } }.store(in: &subscriptions)
+        friends.friends.sink { [weak self] friends in self?.edit { $0.friends = friends.items } }
+            .store(in: &subscriptions)
         if let draft = drafts.unsentMomentDraft { take(draft) }
     }
 
@@ -46,8 +59,13 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     public func trackScreenviews() { tracking.track(.screenView("compose")) }
 
-    /// Loads the draft, unless it is loaded or being loaded.
+    /// Loads the draft, unless it is loaded or being loaded, and the names of those chosen in it.
     public func load() async {
+        await loadDraft()
+        await loadNames()
+    }
+
+    private func loadDraft() async {
         guard loading == .waiting else { return }
         loading = .running
         do {
@@ -59,6 +77,13 @@ public final class ComposeViewModel: AppModelStatePublishing {
         }
     }
 
+    private func loadNames() async {
+        guard subject.value.audience.visibility.choosesFriends else { return }
+        // A tag that seems to be deleted may be a new one.
+        if subject.value.tags == nil || subject.value.audienceSummary.lacksTag { await privacy.refreshTags() }
+        if subject.value.friends == nil { await friends.refresh() }
+    }
+
     /// Applies the loaded draft. Text the person has entered meanwhile is newer and stays.
     private func take(_ draft: MomentDraft) {
         loading = .done
@@ -66,7 +91,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
         edit { state in
             if state.text.isEmpty { state.text = draft.text }
             if state.link.isEmpty { state.link = draft.url ?? "" }
-            if state.visibility == .friends { state.visibility = draft.visibility }
+            if state.audience == .friends { state.audience = draft.audience }
             let photos = draft.photos.prefix(state.freePhotoCount).map { photo in
                 ComposePhoto(id: newPhotoID(), state: .uploaded(photo.upload), altText: photo.altText)
             }
@@ -97,19 +122,26 @@ public final class ComposeViewModel: AppModelStatePublishing {
         edit { $0.failure = error }
     }
 
-    // MARK: - Text, link and visibility
+    // MARK: - Text, link and audience
 
     public func textChanged(to text: String) { edit { $0.text = text } }
 
     public func linkChanged(to link: String) { edit { $0.link = link } }
 
-    public func visibilityChanged(to visibility: MomentVisibility) { edit { $0.visibility = visibility } }
+    public func audienceChanged(to audience: MomentAudience) { edit { $0.audience = audience } }
+
+    /// Creates the view model for choosing who can see the moment.
+    public func makeAudiencePicker() -> AudiencePickerViewModel {
+        AudiencePickerViewModel(subject.value.audience, privacy: privacy, friends: friends) { [weak self] in
+            self?.audienceChanged(to: $0)
+        }
+    }
 
     /// Called when the person discards the draft.
     public func discardTapped() {
         sources = [:]
         ignoresLoaded = true
-        edit { $0 = ComposeState() }
+        edit { $0 = $0.emptied() }
     }
 
     // MARK: - Photos
@@ -200,7 +232,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
             tracking.track(.publish)
             ignoresLoaded = true
             edit { state in
-                state = ComposeState()
+                state = state.emptied()
                 state.isPublished = true
             }
         } catch {

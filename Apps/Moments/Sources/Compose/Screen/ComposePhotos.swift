@@ -80,7 +80,7 @@ private struct ComposePhotoRow: View {
             ComposeThumbnail(photo: photo)
             VStack(alignment: .leading, spacing: Spacing.xs) {
                 if case .failed(let error) = photo.state {
-                    error.text
+                    error.uploadText
                         .font(.cardNote)
                         .foregroundStyle(Palette.danger)
                         .frame(maxWidth: .infinity, alignment: .leading)

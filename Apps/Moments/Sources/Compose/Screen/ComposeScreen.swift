@@ -28,10 +28,10 @@ public struct ComposeScreen: View {
             ScrollView {
                 VStack(spacing: Spacing.m) {
                     FailureBanner(state.failure) { viewModel.failureDismissed() }
-                    ComposeText(viewModel: viewModel, state: state)
+                    text
                     ComposePhotos(viewModel: viewModel, state: state)
                     ComposeLink(viewModel: viewModel, state: state)
-                    ComposeVisibility(viewModel: viewModel, state: state)
+                    ComposeAudience(viewModel: viewModel, state: state)
                     if !state.isEmpty { discard }
                 }
                 .padding(Spacing.m)
@@ -66,6 +66,18 @@ public struct ComposeScreen: View {
         guard !state.isPublishing else { return false }
         Task { await viewModel.photosPicked(photos.map(\.photoSource)) }
         return true
+    }
+
+    private var text: some View {
+        MomentTextField(
+            text: Binding {
+                state.text
+            } set: {
+                viewModel.textChanged(to: $0)
+            },
+            remaining: state.remaining,
+            mentions: viewModel.mentions
+        )
     }
 
     private var discard: some View {
@@ -104,48 +116,6 @@ private struct DropFrame: View {
             }
             .padding(Spacing.xs)
             .allowsHitTesting(false)
-    }
-}
-
-/// The text field with the number of characters left.
-private struct ComposeText: View {
-    let viewModel: ComposeViewModel
-    let state: ComposeState
-    @Environment(\.localizer) private var localizer
-    @FocusState private var isWriting: Bool
-
-    var body: some View {
-        VStack(alignment: .trailing, spacing: Spacing.xs) {
-            TextField(
-                text: Binding {
-                    state.text
-                } set: {
-                    viewModel.textChanged(to: $0)
-                },
-                prompt: Text("What would you like to share?"),
-                axis: .vertical
-            ) {
-                Text("Text")
-            }
-            .textFieldStyle(.plain)
-            .font(.title3)
-            .lineLimit(5...14)
-            .focused($isWriting)
-            if let remaining = state.remaining {
-                Text(verbatim: countText(remaining))
-                    .font(.cardNote)
-                    .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
-            }
-        }
-        .padding(Spacing.m)
-        .card()
-        .onAppear { isWriting = true }
-    }
-
-    private func countText(_ remaining: Int) -> String {
-        remaining < 0
-            ? localizer.string("%lld characters over the limit", count: -remaining, bundle: .module)
-            : localizer.string("%lld characters left", count: remaining, bundle: .module)
     }
 }
 
@@ -191,36 +161,53 @@ private struct ComposeLink: View {
     }
 }
 
-/// The picker of the moment's visibility.
-private struct ComposeVisibility: View {
+/// The row with those who can see the moment, which opens the picker.
+private struct ComposeAudience: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
+    @State private var isChoosing = false
 
     var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.s) {
-            Picker(
-                selection: Binding {
-                    state.visibility
-                } set: {
-                    viewModel.visibilityChanged(to: $0)
-                }
-            ) {
-                Text("Friends").tag(MomentVisibility.friends)
-                Text("Only me").tag(MomentVisibility.onlyMe)
+        let summary = state.audienceSummary
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Button {
+                isChoosing = true
             } label: {
-                Text("Who can see it")
+                HStack(spacing: Spacing.s) {
+                    Image(systemName: summary.visibility.symbol)
+                        .font(.system(size: 17, weight: .medium))
+                        .foregroundStyle(Palette.accent)
+                        .frame(width: 32)
+                        .accessibilityHidden(true)
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text("Who can see this")
+                            .font(.cardNote)
+                            .foregroundStyle(Palette.secondaryText)
+                        summary.text
+                            .font(.cardText)
+                            .foregroundStyle(Palette.text)
+                            .lineLimit(3)
+                    }
+                    .multilineTextAlignment(.leading)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    Disclosure()
+                }
+                .frame(minHeight: 44)
+                .contentShape(.rect)
             }
-            .pickerStyle(.segmented)
-            Text(
-                state.visibility == .friends
-                    ? "Only your friends can see it." : "Only you can see it."
-            )
-            .font(.cardNote)
-            .foregroundStyle(Palette.secondaryText)
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text("Who can see this"))
+            .accessibilityValue(summary.text)
+            if summary.lacksTag {
+                Text("A tag you had chosen does not exist any more. Choose again who can see this.")
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.danger)
+            }
         }
         .padding(Spacing.m)
         .frame(maxWidth: .infinity, alignment: .leading)
         .card()
+        .sheet(isPresented: $isChoosing) { AudiencePicker(viewModel: viewModel.makeAudiencePicker()) }
     }
 }
 
@@ -228,7 +215,14 @@ private struct ComposeVisibility: View {
 extension ComposeViewModel {
     static func preview(_ change: (inout PreviewContent) -> Void = { _ in }) -> ComposeViewModel {
         let repo = PreviewRepo(change)
-        return ComposeViewModel(outbox: repo.outbox(), uploads: repo, drafts: repo, tracking: TrackingRepo())
+        return ComposeViewModel(
+            outbox: repo.outbox(),
+            uploads: repo,
+            drafts: repo,
+            privacy: repo,
+            friends: repo,
+            tracking: TrackingRepo()
+        )
     }
 }
 
@@ -267,17 +261,6 @@ extension ComposeState {
         .preferredColorScheme(.dark)
 }
 
-#Preview("Compose text, empty", traits: .sizeThatFitsLayout) {
-    ComposeText(viewModel: .preview(), state: ComposeState())
-        .previewRow()
-}
-
-#Preview("Compose text, too long", traits: .sizeThatFitsLayout) {
-    let text = String(repeating: "We walked along the river. ", count: Limits.momentText / 27 + 2)
-    ComposeText(viewModel: .preview(), state: .preview { $0.text = text })
-        .previewRow()
-}
-
 #Preview("Compose link, valid", traits: .sizeThatFitsLayout) {
     ComposeLink(viewModel: .preview(), state: .preview { $0.link = "swift.org/documentation" })
         .previewRow()
@@ -288,13 +271,27 @@ extension ComposeState {
         .previewRow()
 }
 
-#Preview("Visibility, friends", traits: .sizeThatFitsLayout) {
-    ComposeVisibility(viewModel: .preview(), state: ComposeState())
+#Preview("Compose audience, all friends", traits: .sizeThatFitsLayout) {
+    ComposeAudience(viewModel: .preview(), state: ComposeState())
         .previewRow()
 }
 
-#Preview("Visibility, only me", traits: .sizeThatFitsLayout) {
-    ComposeVisibility(viewModel: .preview(), state: .preview { $0.visibility = .onlyMe })
+#Preview("Compose audience, all but some", traits: .sizeThatFitsLayout) {
+    let state = ComposeState.preview { state in
+        state.audience = MomentAudience(.except, tags: [1], people: [PreviewSamples.grace.id, PreviewSamples.alan.id])
+        state.tags = [FriendTag(id: 1, name: "Work")]
+        state.friends = PreviewSamples.friends
+    }
+    ComposeAudience(viewModel: .preview(), state: state)
+        .previewRow()
+}
+
+#Preview("Compose audience, deleted tag", traits: .sizeThatFitsLayout) {
+    let state = ComposeState.preview { state in
+        state.audience = MomentAudience(.selected, tags: [9])
+        state.tags = []
+    }
+    ComposeAudience(viewModel: .preview(), state: state)
         .previewRow()
 }
 #endif

@@ -8,7 +8,7 @@ import SwiftUI
 
 /// The screen with the list of friends and friend requests.
 ///
-/// It requires a `NavigationStack` with a destination for `Route.person`.
+/// It requires a `NavigationStack` with destinations for `Route.person` and `Route.tags`.
 public struct FriendsScreen: View {
     @StateObject private var observer: ViewModelObserver<FriendsListViewModel, FriendsFilter>
     @AppStorage("friends.rows") private var style = RowStyle.large
@@ -38,6 +38,10 @@ public struct FriendsScreen: View {
         .searchable(text: searchText, prompt: Text("Name or handle"))
         .searchFocused($isSearching)
         .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                NavigationLink(value: Route.tags) { Image(systemName: "tag") }
+                    .accessibilityLabel(Text("Tags"))
+            }
             ToolbarItemGroup(placement: .topBarTrailing) {
                 RowStyleButton(style: $style)
                 sortButton

@@ -1,7 +1,9 @@
 import DesignKit
 import ListKit
 import MomentCards
+import MomentsFoundations
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
 /// A row with the friendship's state, facts about the person, and actions.
@@ -29,10 +31,13 @@ struct PersonFriendshipRow: View {
                     ProgressView()
                         .accessibilityLabel(Text("Loading"))
                 }
-                if person.friendship == .friend { FriendMenu(person: person) { await tapped(.remove) } }
+                if person.friendship.map({ $0 != .me && $0 != .stranger }) == true {
+                    PersonMenu(person: person, viewModel: observer.viewModel)
+                }
             }
             .frame(minHeight: 36)
             PersonFacts(person: person)
+            if person.friendship != nil, person.showsMoments { AlbumLink(person: person.id) }
             actions(for: person)
         }
         .padding(Spacing.m)
@@ -90,38 +95,13 @@ private struct PersonFacts: View {
                         text: Text("Friends since \(date, format: .dateTime.year().month(.wide).day())")
                     )
                 }
+                if person.friendSettings?.hidesMine == true {
+                    Fact(symbol: "eye.slash", text: Text("Does not see your moments"))
+                }
+                if person.friendSettings?.hidesTheirs == true {
+                    Fact(symbol: "eye.slash", text: Text("Not in your timeline"))
+                }
             }
-        }
-    }
-}
-
-/// The menu of actions for a friend.
-private struct FriendMenu: View {
-    let person: UserDetails
-    let remove: @MainActor () async -> Void
-    @State private var asksForRemoval = false
-
-    var body: some View {
-        Menu {
-            Button(role: .destructive) {
-                asksForRemoval = true
-            } label: {
-                Label("Remove friend", systemImage: "person.badge.minus")
-            }
-        } label: {
-            Image(systemName: "ellipsis")
-                .font(.system(size: 18, weight: .semibold))
-                .foregroundStyle(Palette.secondaryText)
-                .frame(width: 36, height: 36)
-        }
-        .accessibilityLabel(Text("More actions"))
-        .confirmation(
-            Text("Remove \(person.name) from your friends?"),
-            isPresented: $asksForRemoval,
-            button: Text("Remove friend"),
-            message: Text("You will no longer see each other's moments, likes and comments.")
-        ) {
-            Task { await remove() }
         }
     }
 }
@@ -150,8 +130,15 @@ extension Friendship {
 
 #if DEBUG
 extension PersonFriendshipItemViewModel {
-    fileprivate static func preview(_ person: UserDetails) -> PersonFriendshipItemViewModel {
-        PersonFriendshipItemViewModel(person) { _ in }
+    static func preview(_ person: UserDetails) -> PersonFriendshipItemViewModel {
+        let repo = PreviewRepo()
+        return PersonFriendshipItemViewModel(
+            person,
+            friends: repo,
+            privacy: repo,
+            reports: repo,
+            tracking: TrackingRepo()
+        ) { _ in }
     }
 }
 
@@ -177,6 +164,13 @@ extension PersonFriendshipItemViewModel {
 
 #Preview("Facts of a person, all", traits: .sizeThatFitsLayout) {
     PersonFacts(person: PreviewSamples.grace)
+        .previewRow()
+}
+
+#Preview("Facts of a person, hidden", traits: .sizeThatFitsLayout) {
+    var person = PreviewSamples.grace
+    person.friendSettings = FriendSettings(hidesMine: true, hidesTheirs: true)
+    return PersonFacts(person: person)
         .previewRow()
 }
 

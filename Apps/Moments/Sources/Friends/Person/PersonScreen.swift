@@ -8,7 +8,7 @@ import SwiftUI
 
 /// The page of a person, with the person's moments.
 ///
-/// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
+/// It requires a `NavigationStack` with destinations for `Route.album`, `Route.moment` and `Route.person`.
 public struct PersonScreen: View {
     @StateObject private var observer: ViewModelObserver<PersonViewModel, Presence<UserDetails>>
 
@@ -71,6 +71,8 @@ extension PersonScreen {
             id: PreviewSamples.grace.id,
             friends: repo,
             moments: repo,
+            privacy: repo,
+            reports: repo,
             toggles: TogglesDataStore.preview(),
             tracking: TrackingRepo()
         )

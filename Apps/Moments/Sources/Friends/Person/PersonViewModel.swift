@@ -12,6 +12,8 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
 
     private let friends: any FriendsRepoType
     private let moments: any MomentsRepoType
+    private let privacy: any PrivacyRepoType
+    private let reports: any ReportsRepoType
     private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
 
@@ -34,12 +36,16 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         known: UserDetails? = nil,
         friends: any FriendsRepoType,
         moments: any MomentsRepoType,
+        privacy: any PrivacyRepoType,
+        reports: any ReportsRepoType,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
         self.id = id
         self.friends = friends
         self.moments = moments
+        self.privacy = privacy
+        self.reports = reports
         self.toggles = toggles
         self.tracking = tracking
         if let known { show(.present(known)) }
@@ -97,10 +103,22 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
             case .decline: try await friends.decline(request { received })
             case .takeBack: try await friends.decline(request { sent })
             case .remove: try await friends.remove(id)
+            case .hideMine(let isHidden): try await set(hidesMine: isHidden)
+            case .hideTheirs(let isHidden): try await set(hidesTheirs: isHidden)
+            case .block:
+                try await privacy.block(id)
+                tracking.track(.block)
+                // The person cannot be seen any more.
+                try await friends.refreshPerson(id)
             }
         } catch {
             fail(error)
         }
+    }
+
+    private func set(hidesMine: Bool? = nil, hidesTheirs: Bool? = nil) async throws {
+        try await privacy.setFriend(id, hidesMine: hidesMine, hidesTheirs: hidesTheirs, tags: nil)
+        try await friends.refreshPerson(id)
     }
 
     /// Returns the ID of the pending request between the viewer and the person; refreshes the requests if it is not loaded.
@@ -137,7 +155,15 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
                 user: person,
                 updates: personSubject.compactMap(\.value).eraseToAnyPublisher()
             )
-            friendship = PersonFriendshipItemViewModel(person) { [weak self] in await self?.change($0) }
+            friendship = PersonFriendshipItemViewModel(
+                person,
+                friends: friends,
+                privacy: privacy,
+                reports: reports,
+                tracking: tracking
+            ) { [weak self] in
+                await self?.change($0)
+            }
         }
     }
 
@@ -170,7 +196,15 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         return moments.map { moment in
             let item =
                 old[moment.id]
-                ?? MomentListItemViewModel(moment: moment, repo: self.moments, toggles: toggles, tracking: tracking)
+                ?? MomentListItemViewModel(
+                    moment: moment,
+                    repo: self.moments,
+                    friends: friends,
+                    privacy: privacy,
+                    reports: reports,
+                    toggles: toggles,
+                    tracking: tracking
+                )
             item.update(moment)
             items[moment.id] = item
             return item

@@ -29,7 +29,7 @@ public struct InternalMenuScreen: View {
                 menu
             }
         }
-        .page(Text("Internal menu"))
+        .page(page.buildTarget == .production ? MissingPage.title : Text("Internal menu"))
         .onAppear { viewModel.trackScreenviews() }
     }
 

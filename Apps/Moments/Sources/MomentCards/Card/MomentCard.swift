@@ -9,12 +9,19 @@ public struct MomentCard: Equatable, Sendable {
     public var author: UserDetails
     /// The text; nil if there is none.
     public var text: String?
+    /// The people mentioned in the text whom the viewer may know.
+    public var mentions: [UserDetails]
     public var link: MomentLink?
     /// What the page at the link says of itself; nil if it is not known.
     public var linkCard: MomentLinkCard?
     public var photos: [Photo]
     public var createdDate: Date
-    public var isOnlyForMe: Bool
+    /// Who can see it; for everyone but its author, `friends`.
+    public var visibility: MomentVisibility
+    /// Indicates whether the text was edited.
+    public var isEdited: Bool
+    /// Until when the viewer can edit the text; nil unless the viewer wrote it.
+    public var editableUntilDate: Date?
     /// Indicates whether the viewer may delete it.
     public var isMine: Bool
     public var commentCount: Int
@@ -30,11 +37,14 @@ public struct MomentCard: Equatable, Sendable {
         id = moment.id
         author = moment.userDetails
         text = moment.title.isEmpty ? nil : moment.title
+        mentions = moment.mentions
         linkCard = moment.linkCard
         link = (moment.linkCard?.url ?? moment.url).flatMap(MomentLink.init)
         photos = moment.images
         createdDate = moment.createdDate
-        isOnlyForMe = moment.visibility == .onlyMe
+        visibility = moment.visibility
+        isEdited = moment.editedDate != nil
+        editableUntilDate = moment.editableUntilDate
         isMine = moment.isMine
         commentCount = moment.commentCount
         latestComments = moment.latestComments

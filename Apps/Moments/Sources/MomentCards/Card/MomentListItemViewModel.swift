@@ -12,15 +12,25 @@ public final class MomentListItemViewModel: ListItemViewModel {
     public nonisolated let momentID: MomentID
 
     private let repo: any MomentsRepoType
+    private let friends: any FriendsRepoType
+    private let privacy: any PrivacyRepoType
+    private let reports: any ReportsRepoType
     private let tracking: any TrackingRepoType
     private let toggles: any TogglesDataStoreType
     private let subject: CurrentValueSubject<MomentCard, Never>
     private var moment: Moment
     private var subscription: AnyCancellable?
 
+    /// - Parameters:
+    ///   - friends: Offers the friends to choose from for the audience of one's own moment, and to mention in it.
+    ///   - privacy: Offers the tags to choose from.
+    ///   - reports: Gets reports of others' moments.
     public init(
         moment: Moment,
         repo: any MomentsRepoType,
+        friends: any FriendsRepoType,
+        privacy: any PrivacyRepoType,
+        reports: any ReportsRepoType,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
@@ -28,6 +38,9 @@ public final class MomentListItemViewModel: ListItemViewModel {
         momentID = moment.id
         self.moment = moment
         self.repo = repo
+        self.friends = friends
+        self.privacy = privacy
+        self.reports = reports
         self.toggles = toggles
         self.tracking = tracking
         subject = CurrentValueSubject(
@@ -85,6 +98,28 @@ public final class MomentListItemViewModel: ListItemViewModel {
         } catch {
             subject.value.failure = RepoError(error)
         }
+    }
+
+    /// Creates the view model for changing who can see the moment.
+    public func makeAudiencePicker() -> AudiencePickerViewModel {
+        AudiencePickerViewModel(
+            moment.audience ?? MomentAudience(moment.visibility),
+            privacy: privacy,
+            friends: friends
+        ) { [repo, tracking, momentID] audience in
+            try await repo.setAudience(audience, of: momentID)
+            tracking.track(.setAudience(momentID))
+        }
+    }
+
+    /// Creates the view model for changing the text.
+    public func makeTextEditor() -> MomentTextEditorViewModel {
+        MomentTextEditorViewModel(moment, repo: repo, friends: friends, tracking: tracking)
+    }
+
+    /// Creates the view model for reporting somebody else's moment.
+    public func makeReport() -> ReportViewModel {
+        ReportViewModel(.moment(momentID), of: moment.userDetails.name, repo: reports, tracking: tracking)
     }
 
     /// Called when the person dismisses the error.

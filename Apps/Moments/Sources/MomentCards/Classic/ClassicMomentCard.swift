@@ -35,7 +35,12 @@ struct ClassicMomentCard: View {
             name
             FailureBanner(card.failure) { viewModel.failureDismissed() }
             if let text = card.text {
-                FoldedText(text, isFolding: place == .list, color: Palette.secondaryText)
+                FoldedText(
+                    text,
+                    words: Text(text, mentioning: card.mentions),
+                    isFolding: place == .list,
+                    color: Palette.secondaryText
+                )
             }
             if !card.photos.isEmpty {
                 ClassicPhoto(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
@@ -61,7 +66,7 @@ struct ClassicMomentCard: View {
                 .foregroundStyle(Palette.text)
                 .lineLimit(2)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if card.isMine { MomentMenu { Task { await viewModel.deleteConfirmed() } } }
+            MomentMenu(card: card, viewModel: viewModel)
         }
         .frame(minHeight: 36)
     }

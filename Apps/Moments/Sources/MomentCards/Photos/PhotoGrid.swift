@@ -45,13 +45,21 @@ struct PhotoGrid: View {
 }
 
 /// A photo that fills its frame.
-struct PhotoTile: View {
-    let photo: Photo
-    let size: PhotoSize
-    let ratio: Double
-    var cornerRadius: CGFloat = 0
+public struct PhotoTile: View {
+    private let photo: Photo
+    private let size: PhotoSize
+    private let ratio: Double
+    private let cornerRadius: CGFloat
 
-    var body: some View {
+    /// - Parameter ratio: The width of the frame by its height.
+    public init(photo: Photo, size: PhotoSize, ratio: Double, cornerRadius: CGFloat = 0) {
+        self.photo = photo
+        self.size = size
+        self.ratio = ratio
+        self.cornerRadius = cornerRadius
+    }
+
+    public var body: some View {
         Palette.well
             .aspectRatio(ratio, contentMode: .fit)
             .overlay {

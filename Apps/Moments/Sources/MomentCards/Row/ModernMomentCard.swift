@@ -11,9 +11,11 @@ struct ModernMomentCard: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            MomentRowHeader(card: card) { Task { await viewModel.deleteConfirmed() } }
+            MomentRowHeader(card: card, viewModel: viewModel)
             FailureBanner(card.failure) { viewModel.failureDismissed() }
-            if let text = card.text { FoldedText(text, isFolding: place == .list) }
+            if let text = card.text {
+                FoldedText(text, words: Text(text, mentioning: card.mentions), isFolding: place == .list)
+            }
             if !card.photos.isEmpty {
                 PhotoGrid(photos: card.photos, selection: PhotoSelection(of: card.id, at: place))
             }

@@ -6,17 +6,13 @@ import SwiftUI
 /// The header of a card: author, time and menu.
 struct MomentRowHeader: View {
     let card: MomentCard
-    let delete: @MainActor () -> Void
+    let viewModel: MomentListItemViewModel
 
     var body: some View {
-        if card.isMine {
-            HStack(spacing: Spacing.s) {
-                author
-                Spacer(minLength: Spacing.xs)
-                MomentMenu(delete: delete)
-            }
-        } else {
+        HStack(spacing: Spacing.s) {
             author
+            Spacer(minLength: Spacing.xs)
+            MomentMenu(card: card, viewModel: viewModel)
         }
     }
 
@@ -44,12 +40,12 @@ struct MomentRowHeader: View {
 
 #if DEBUG
 #Preview("Header, own moment", traits: .sizeThatFitsLayout) {
-    MomentRowHeader(card: .preview()) {}
+    MomentRowHeader(card: .preview(), viewModel: .preview())
         .previewRow()
 }
 
 #Preview("Header, moment of a friend", traits: .sizeThatFitsLayout) {
-    MomentRowHeader(card: .preview(PreviewSamples.longMoment)) {}
+    MomentRowHeader(card: .preview(PreviewSamples.longMoment), viewModel: .preview())
         .previewRow()
 }
 #endif

@@ -3,21 +3,26 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// The age of a moment, and whether only its author sees it.
+/// The age of a moment, whether its text was edited, and who sees it if not all friends do.
 struct MomentTime: View {
     let card: MomentCard
 
     var body: some View {
         Group {
-            if card.isOnlyForMe {
+            if card.isEdited || card.visibility != .friends {
                 HStack(spacing: Spacing.xxs) {
                     RelativeTime(card.createdDate)
-                    Text(verbatim: "·")
-                        .accessibilityHidden(true)
-                    Image(systemName: "lock.fill")
-                        .imageScale(.small)
-                        .accessibilityHidden(true)
-                    Text("Only me")
+                    if card.isEdited {
+                        dot
+                        Text("edited")
+                    }
+                    if card.visibility != .friends {
+                        dot
+                        Image(systemName: card.visibility.symbol)
+                            .imageScale(.small)
+                            .accessibilityHidden(true)
+                        card.visibility.text
+                    }
                 }
             } else {
                 RelativeTime(card.createdDate)
@@ -25,6 +30,11 @@ struct MomentTime: View {
         }
         .font(.cardNote)
         .foregroundStyle(Palette.secondaryText)
+    }
+
+    private var dot: some View {
+        Text(verbatim: "·")
+            .accessibilityHidden(true)
     }
 }
 
@@ -36,6 +46,14 @@ struct MomentTime: View {
 
 #Preview("Time, only for me", traits: .sizeThatFitsLayout) {
     MomentTime(card: .preview(PreviewSamples.privateMoment))
+        .previewRow()
+}
+
+#Preview("Time, edited and for some", traits: .sizeThatFitsLayout) {
+    var moment = PreviewSamples.privateMoment
+    moment.visibility = .except
+    moment.editedDate = PreviewSamples.hours(ago: 999)
+    return MomentTime(card: .preview(moment))
         .previewRow()
 }
 #endif

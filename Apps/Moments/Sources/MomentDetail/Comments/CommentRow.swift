@@ -3,9 +3,10 @@ import ListKit
 import MomentCards
 import MomentsFoundations
 import MomentsModel
+import MomentsRepositories
 import SwiftUI
 
-/// A comment row: author, recipient, time, text and reply button.
+/// A comment row: author, recipient, time, text, reply button and, for others' comments, a menu.
 struct CommentRow: View {
     @StateObject private var observer: ViewModelObserver<CommentListItemViewModel, Comment>
     @State private var asksForDeletion = false
@@ -32,7 +33,7 @@ struct CommentRow: View {
                 names(of: comment)
                     .font(.cardDetail.weight(.semibold))
                     .foregroundStyle(Palette.text)
-                Text(verbatim: comment.text)
+                Text(comment.text, mentioning: comment.mentions)
                     .font(.cardText)
                     .foregroundStyle(Palette.text)
                     .textSelection(.enabled)
@@ -52,7 +53,11 @@ struct CommentRow: View {
                     }
                     .buttonStyle(.plain)
                     .accessibilityLabel(Text("Reply to \(comment.userDetails.name)"))
-                    if comment.isMine { deleteButton }
+                    if comment.isMine {
+                        deleteButton
+                    } else {
+                        ReportMenu(size: 32) { observer.viewModel.makeReport() }
+                    }
                 }
                 .font(.cardNote)
             }
@@ -88,7 +93,13 @@ struct CommentRow: View {
 #if DEBUG
 extension CommentListItemViewModel {
     fileprivate static func preview(_ comment: Comment) -> CommentListItemViewModel {
-        CommentListItemViewModel(comment, reply: { _ in }, delete: { _ in })
+        CommentListItemViewModel(
+            comment,
+            reports: PreviewRepo(),
+            tracking: TrackingRepo(),
+            reply: { _ in },
+            delete: { _ in }
+        )
     }
 }
 
@@ -99,6 +110,13 @@ extension CommentListItemViewModel {
 
 #Preview("Comment, own reply", traits: .sizeThatFitsLayout) {
     CommentRow(viewModel: .preview(PreviewSamples.comments[1]))
+        .previewRow()
+}
+
+#Preview("Comment, mention", traits: .sizeThatFitsLayout) {
+    var comment = PreviewSamples.comment(8, by: PreviewSamples.alan, "Ask @grace, she was there.")
+    comment.mentions = [PreviewSamples.grace]
+    return CommentRow(viewModel: .preview(comment))
         .previewRow()
 }
 

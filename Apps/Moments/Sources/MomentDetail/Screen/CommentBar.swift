@@ -32,10 +32,12 @@ struct CommentBar: View {
                 AnswerLine(cancel: Text("Cancel reply")) {
                     viewModel.replyCancelled()
                 } content: {
-                    Text("Replying to \(composer.replyName ?? "…")")
+                    // The comment may not be loaded, or its author may not be known to the viewer any more.
+                    (composer.replyName.map { Text("Replying to \($0)") } ?? Text("Reply"))
                         .fontWeight(.medium)
                 }
             }
+            MentionSuggestions(viewModel.mentions, text: text)
         } below: {
             if let remaining = composer.remaining {
                 Text(verbatim: countText(remaining))
@@ -73,6 +75,11 @@ struct CommentBar: View {
 
 #Preview("Comment bar, reply", traits: .sizeThatFitsLayout) {
     CommentBar(viewModel: .preview { $0.commentDraft = CommentDraft(text: "At the lake.", replyTo: 1) })
+        .previewSurroundings()
+}
+
+#Preview("Comment bar, mention", traits: .sizeThatFitsLayout) {
+    CommentBar(viewModel: .preview { $0.commentDraft = CommentDraft(text: "Ask @") })
         .previewSurroundings()
 }
 

@@ -12,9 +12,14 @@ import MomentsRepositories
 @MainActor
 public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing {
     public let id: MomentID
+    /// The friends to mention while a comment is being written.
+    public let mentions: MentionSuggester
 
     private let moments: any MomentsRepoType
     private let comments: any CommentsRepoType
+    private let friends: any FriendsRepoType
+    private let privacy: any PrivacyRepoType
+    private let reports: any ReportsRepoType
     private let drafts: any DraftsRepoType
     private let outbox: Outbox
     private let toggles: any TogglesDataStoreType
@@ -45,12 +50,18 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     /// - Parameters:
     ///   - known: The moment from the list that opened the page.
     ///   - isForComment: Whether the page begins with the focus in the field for a comment.
+    ///   - friends: Offers the friends to choose from for the audience of one's own moment, and to mention.
+    ///   - privacy: Offers the tags to choose from.
+    ///   - reports: Gets reports of others' moments and comments.
     public init(
         id: MomentID,
         known: Moment? = nil,
         isForComment: Bool = false,
         moments: any MomentsRepoType,
         comments: any CommentsRepoType,
+        friends: any FriendsRepoType,
+        privacy: any PrivacyRepoType,
+        reports: any ReportsRepoType,
         drafts: any DraftsRepoType,
         outbox: Outbox,
         toggles: any TogglesDataStoreType,
@@ -60,11 +71,15 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         self.isForComment = isForComment
         self.moments = moments
         self.comments = comments
+        self.friends = friends
+        self.privacy = privacy
+        self.reports = reports
         self.drafts = drafts
         self.outbox = outbox
         self.toggles = toggles
         self.tracking = tracking
         momentSubject = CurrentValueSubject(known.map(Presence.present) ?? .unknown)
+        mentions = MentionSuggester(for: composerSubject.map(\.text).eraseToAnyPublisher(), friends: friends)
         if let draft = drafts.unsentCommentDraft(of: id) { take(draft) }
         if let known { show(.present(known)) }
         moments.moment(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
@@ -215,7 +230,15 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
             if let card {
                 card.update(moment)
             } else {
-                card = MomentListItemViewModel(moment: moment, repo: moments, toggles: toggles, tracking: tracking)
+                card = MomentListItemViewModel(
+                    moment: moment,
+                    repo: moments,
+                    friends: friends,
+                    privacy: privacy,
+                    reports: reports,
+                    toggles: toggles,
+                    tracking: tracking
+                )
             }
         case .gone: break
         }
@@ -265,7 +288,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         return comments.map { comment in
             let item =
                 old[comment.id]
-                ?? CommentListItemViewModel(comment) { [weak self] in
+                ?? CommentListItemViewModel(comment, reports: reports, tracking: tracking) { [weak self] in
                     self?.replyTapped($0)
                 } delete: { [weak self] in
                     await self?.delete($0)

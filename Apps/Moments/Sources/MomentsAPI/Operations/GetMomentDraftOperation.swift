@@ -10,11 +10,12 @@ public struct GetMomentDraftOperation: APIOperation {
               title
               url
               images { id width height altText url }
-              visibility
+              audience { ...AudienceFields }
             }
           }
         }
-        """
+
+        """ + Fragments.audienceFields
 
     public struct Response: Decodable, Sendable {
         struct Photo: Decodable, Sendable {
@@ -29,7 +30,7 @@ public struct GetMomentDraftOperation: APIOperation {
             let title: String
             let url: String?
             let images: [Photo]
-            let visibility: MomentVisibility
+            let audience: MomentAudience
         }
 
         struct Viewer: Decodable, Sendable { let momentDraft: Draft? }
@@ -49,7 +50,7 @@ public struct GetMomentDraftOperation: APIOperation {
                     altText: photo.altText
                 )
             },
-            visibility: draft.visibility
+            audience: draft.audience
         )
     }
 }

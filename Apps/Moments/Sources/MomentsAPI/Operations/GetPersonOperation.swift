@@ -1,13 +1,13 @@
 import MomentsModel
 
-/// A query that fetches a person's profile; nil if the person does not exist or the viewer may not see them.
+/// A query that fetches a person's profile and what the viewer has set about them; nil if the person does not exist or the viewer may not see them.
 public struct GetPersonOperation: APIOperation {
     public static let document = """
         query GetPerson($id: ID!) {
-          user(id: $id) { ...UserProfile }
+          user(id: $id) { ...PersonFields }
         }
 
-        """ + Fragments.userProfile
+        """ + Fragments.userProfile + Fragments.personFields
 
     public struct Variables: Encodable, Sendable {
         var id: PersonID

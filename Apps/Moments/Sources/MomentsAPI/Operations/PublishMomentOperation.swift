@@ -19,7 +19,7 @@ public struct PublishMomentOperation: APIOperation {
             let title: String
             let url: String?
             let photos: [Photo]
-            let visibility: MomentVisibility
+            let audience: MomentAudience
             let endsDraft: Bool
             let key: String?
         }
@@ -42,7 +42,7 @@ public struct PublishMomentOperation: APIOperation {
             title: draft.text,
             url: draft.url,
             photos: draft.photos.map { Variables.Photo(id: $0.id, altText: $0.altText) },
-            visibility: draft.visibility,
+            audience: draft.audience,
             endsDraft: endsDraft,
             key: key
         )

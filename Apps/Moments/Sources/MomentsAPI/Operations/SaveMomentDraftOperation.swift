@@ -18,7 +18,7 @@ public struct SaveMomentDraftOperation: APIOperation {
             let title: String
             let url: String?
             let photos: [Photo]
-            let visibility: MomentVisibility
+            let audience: MomentAudience
         }
 
         let input: Input
@@ -37,7 +37,7 @@ public struct SaveMomentDraftOperation: APIOperation {
                 title: draft.text,
                 url: draft.url,
                 photos: draft.photos.map { Variables.Photo(id: $0.id, altText: $0.altText) },
-                visibility: draft.visibility
+                audience: draft.audience
             )
         )
     }

@@ -1,4 +1,5 @@
 import Account
+import Administration
 import Compose
 import DesignKit
 import Friends
@@ -46,12 +47,14 @@ struct MainTabs: View {
                     viewModel: AccountViewModel(
                         repo: services.account,
                         uploads: person.repos.uploads,
+                        privacy: person.repos.privacy,
                         toggles: services.toggles,
                         tracking: services.tracking,
                         site: services.host.site,
                         isDemo: services.host.demoSignIn != nil
                     ),
-                    push: person.push
+                    push: person.push,
+                    administration: person.administration
                 )
             }
             .tabItem { Label("Account", systemImage: "person.crop.circle") }
@@ -63,6 +66,8 @@ struct MainTabs: View {
                     outbox: person.repos.outbox,
                     uploads: person.repos.uploads,
                     drafts: person.repos.drafts,
+                    privacy: person.repos.privacy,
+                    friends: person.repos.friends,
                     tracking: services.tracking
                 )
             )
@@ -95,6 +100,7 @@ struct MainTabs: View {
         // A second column is too narrow for the largest texts.
         .environment(\.windowRoom, typeSize.isAccessibilitySize ? min(room, .sidebar) : room)
         .environment(\.writeComment) { [router] in router.writeComment(on: $0) }
+        .opensMentions { open(.person($0)) }
         .appModelStates(of: person.notifications)
     }
 
@@ -172,6 +178,9 @@ struct RouteView: View {
                     isForComment: services.router.takesComment(on: id),
                     moments: person.repos.moments,
                     comments: person.repos.comments,
+                    friends: person.repos.friends,
+                    privacy: person.repos.privacy,
+                    reports: person.repos.reports,
                     drafts: person.repos.drafts,
                     outbox: person.repos.outbox,
                     toggles: services.toggles,
@@ -185,10 +194,114 @@ struct RouteView: View {
                     id: id,
                     friends: person.repos.friends,
                     moments: person.repos.moments,
+                    privacy: person.repos.privacy,
+                    reports: person.repos.reports,
                     toggles: services.toggles,
                     tracking: services.tracking
                 )
             )
+        case (.album, let id?):
+            AlbumScreen(
+                viewModel: AlbumViewModel(
+                    person: PersonID(rawValue: id),
+                    album: person.repos.album,
+                    moments: person.repos.moments,
+                    friends: person.repos.friends,
+                    privacy: person.repos.privacy,
+                    reports: person.repos.reports,
+                    toggles: services.toggles,
+                    tracking: services.tracking
+                )
+            )
+        case (.albumMonth, _?):
+            if let (author, month) = route.albumMonth {
+                AlbumMonthScreen(
+                    viewModel: AlbumMonthViewModel(
+                        month,
+                        of: author,
+                        moments: person.repos.moments,
+                        friends: person.repos.friends,
+                        privacy: person.repos.privacy,
+                        reports: person.repos.reports,
+                        toggles: services.toggles,
+                        tracking: services.tracking
+                    )
+                )
+            } else {
+                MissingPage().page(MissingPage.title)
+            }
+        case (.tags, nil):
+            TagsScreen(
+                viewModel: TagsViewModel(
+                    privacy: person.repos.privacy,
+                    friends: person.repos.friends,
+                    tracking: services.tracking
+                )
+            )
+        case (.tag, let id?):
+            TagScreen(
+                viewModel: TagEditorViewModel(
+                    TagID(rawValue: id),
+                    privacy: person.repos.privacy,
+                    friends: person.repos.friends,
+                    tracking: services.tracking
+                )
+            )
+        case (.blockedPeople, nil):
+            BlockedPeopleScreen(
+                viewModel: BlockedPeopleViewModel(repo: person.repos.privacy, tracking: services.tracking)
+            )
+        case (.administration, nil):
+            staffPage {
+                AdministrationScreen(
+                    viewModel: AdministrationViewModel(
+                        account: services.account,
+                        repo: person.repos.administration,
+                        tracking: services.tracking
+                    )
+                )
+            }
+        case (.reports, nil):
+            staffPage {
+                ReportsScreen(
+                    viewModel: ReportsViewModel(repo: person.repos.administration, tracking: services.tracking)
+                )
+            }
+        case (.people, nil):
+            staffPage {
+                ManagedPeopleScreen(
+                    viewModel: ManagedPeopleViewModel(repo: person.repos.administration, tracking: services.tracking)
+                )
+            }
+        case (.managedPerson, let id?):
+            staffPage {
+                ManagedPersonScreen(
+                    viewModel: ManagedPersonViewModel(
+                        id: PersonID(rawValue: id),
+                        account: services.account,
+                        repo: person.repos.administration,
+                        tracking: services.tracking
+                    )
+                )
+            }
+        case (.announcements, nil):
+            staffPage(isForAdmins: true) {
+                AnnouncementsScreen(
+                    viewModel: AnnouncementsViewModel(repo: person.repos.administration, tracking: services.tracking)
+                )
+            }
+        case (.auditLog, nil):
+            staffPage(isForAdmins: true) {
+                AuditLogScreen(
+                    viewModel: AuditLogViewModel(repo: person.repos.administration, tracking: services.tracking)
+                )
+            }
+        case (.figures, nil):
+            staffPage(isForAdmins: true) {
+                FiguresScreen(
+                    viewModel: FiguresViewModel(repo: person.repos.administration, tracking: services.tracking)
+                )
+            }
         case (.internalMenu, nil) where services.toggles.isToggleOn(BuildTargetToggle.internal):
             InternalMenuScreen(
                 viewModel: InternalMenuViewModel(
@@ -203,8 +316,19 @@ struct RouteView: View {
         case (.designKit, nil) where services.toggles.isToggleOn(BuildTargetToggle.internal):
             DesignKitPage()
         default:
-            MissingPage()
+            MissingPage().page(MissingPage.title)
         }
+    }
+
+    private func staffPage(
+        isForAdmins: Bool = false,
+        @ViewBuilder content: @escaping () -> some View
+    ) -> some View {
+        StaffPage(
+            viewModel: ViewerRoleViewModel(account: services.account),
+            isForAdmins: isForAdmins,
+            content: content
+        )
     }
 }
 
@@ -247,6 +371,22 @@ extension RouteView {
 
 #Preview("Route, person") {
     RouteView.preview(.person(PreviewSamples.grace.id))
+}
+
+#Preview("Route, album") {
+    RouteView.preview(.album(of: PreviewSamples.ada.id))
+}
+
+#Preview("Route, tags") {
+    RouteView.preview(.tags)
+}
+
+#Preview("Route, administration") {
+    RouteView.preview(.administration)
+}
+
+#Preview("Route, reports") {
+    RouteView.preview(.reports)
 }
 
 #Preview("Route, unknown") {

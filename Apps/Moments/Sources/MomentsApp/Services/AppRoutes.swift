@@ -1,4 +1,6 @@
 import Account
+import Administration
+import Friends
 import InternalMenu
 import MomentsFoundations
 
@@ -8,12 +10,15 @@ enum AppRoutes {
     static let unknown = Route(Route.Name("not-found"))
 
     static let all: [(name: Route.Name, takesID: Bool)] = [
-        (.moment, true), (.person, true), (.internalMenu, false), (.designKit, false), (unknown.name, false),
+        (.moment, true), (.person, true), (.album, true), (.albumMonth, true), (.tags, false), (.tag, true),
+        (.blockedPeople, false), (.administration, false), (.reports, false), (.people, false), (.managedPerson, true),
+        (.announcements, false), (.auditLog, false), (.figures, false), (.internalMenu, false), (.designKit, false),
+        (unknown.name, false),
     ]
 
     static let sheets: [(name: Route.Name, takesID: Bool)] = [
-        (.newMoment, false), (.addFriend, false), (.profileEditor, false), (.passwordEditor, false), (.photo, true),
-        (.shortcuts, false),
+        (.newMoment, false), (.addFriend, false), (.newTag, false), (.profileEditor, false), (.passwordEditor, false),
+        (.accountDeletion, false), (.newAnnouncement, false), (.photo, true), (.shortcuts, false),
     ]
 
     /// The pages that an address can open.

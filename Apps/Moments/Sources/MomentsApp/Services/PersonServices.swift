@@ -23,6 +23,9 @@ final class PersonServices {
     /// What the browser shows while the app is closed; nil if the host sends nothing.
     let push: PushViewModel?
 
+    /// The way to the administration, which only moderators and admins see.
+    let administration: AdministrationEntryViewModel
+
     private unowned let app: AppServices
     /// The task that receives live changes. Not a view's task: rendering a first page waits for those, and this one runs until
     /// sign-out.
@@ -50,6 +53,10 @@ final class PersonServices {
         timeline = MomentsTimelineViewModel(
             profile: profile,
             repo: repos.moments,
+            account: app.account,
+            friends: repos.friends,
+            privacy: repos.privacy,
+            reports: repos.reports,
             outbox: repos.outbox,
             toggles: app.toggles,
             tracking: app.tracking
@@ -61,6 +68,7 @@ final class PersonServices {
             localizer: app.appModel.localizer
         )
         push = app.makePush()
+        administration = AdministrationEntryViewModel(account: app.account, repo: repos.administration)
         // Not a view's task either: a first page has no browser yet that could answer.
         renewing = Task { [push] in await push?.renew() }
         following = Task { [live = repos.live] in await live.run() }

@@ -82,10 +82,13 @@ extension Route.Name {
     public static let moment = Route.Name("moment")
     public static let person = Route.Name("person")
     public static let internalMenu = Route.Name("internal-menu")
+    /// What moderators and admins do.
+    public static let administration = Route.Name("administration")
 }
 
 extension Route {
     public static func moment(_ id: MomentID) -> Route { Route(.moment, id: id.rawValue) }
     public static func person(_ id: PersonID) -> Route { Route(.person, id: id.rawValue) }
     public static let internalMenu = Route(.internalMenu)
+    public static let administration = Route(.administration)
 }

@@ -31,8 +31,10 @@ extension SheetRoute: LosslessStringConvertible {
 extension Route.Name {
     public static let newMoment = Route.Name("new")
     public static let addFriend = Route.Name("add")
+    public static let newTag = Route.Name("new-tag")
     public static let profileEditor = Route.Name("edit")
     public static let passwordEditor = Route.Name("password")
+    public static let accountDeletion = Route.Name("delete")
     /// Its number is that of the photo in its moment, from 1.
     public static let photo = Route.Name("photo")
     public static let shortcuts = Route.Name("shortcuts")

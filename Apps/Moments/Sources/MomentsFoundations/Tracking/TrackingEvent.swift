@@ -23,6 +23,9 @@ extension TrackingEvent {
     public static func unlike(_ moment: MomentID) -> TrackingEvent { about(moment, "unlike") }
     public static func comment(_ moment: MomentID) -> TrackingEvent { about(moment, "comment") }
     public static func deleteMoment(_ moment: MomentID) -> TrackingEvent { about(moment, "delete_moment") }
+    /// The viewer changed who can see a moment.
+    public static func setAudience(_ moment: MomentID) -> TrackingEvent { about(moment, "set_audience") }
+    public static func editMoment(_ moment: MomentID) -> TrackingEvent { about(moment, "edit_moment") }
     public static let publish = TrackingEvent("publish")
     /// The device was shaken, to open the internal menu.
     public static let shake = TrackingEvent("shake")
@@ -33,8 +36,17 @@ extension TrackingEvent {
     public static let signOut = TrackingEvent("sign_out")
     public static let changePassword = TrackingEvent("change_password")
     public static let resetPassword = TrackingEvent("reset_password")
+    public static let requestDeletion = TrackingEvent("request_deletion")
+    /// The viewer kept an account whose deletion was requested.
+    public static let cancelDeletion = TrackingEvent("cancel_deletion")
     public static let requestFriendship = TrackingEvent("request_friendship")
     public static let acceptFriendship = TrackingEvent("accept_friendship")
+    public static let block = TrackingEvent("block")
+    public static let unblock = TrackingEvent("unblock")
+    /// The viewer reported a moment, a comment or a person.
+    public static let report = TrackingEvent("report")
+    /// The viewer changed how far back friends see moments.
+    public static let setHistoryReach = TrackingEvent("set_history_reach")
 
     private static func about(_ moment: MomentID, _ name: String) -> TrackingEvent {
         TrackingEvent(name, parameters: ["moment": moment.description])

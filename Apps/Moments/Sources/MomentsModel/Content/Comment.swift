@@ -7,6 +7,8 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
     public var text: String
     /// The card of its first link; nil if there is none.
     public var linkCard: MomentLinkCard?
+    /// The people mentioned in the text whom the viewer may know.
+    public var mentions: [UserDetails]
     public var createdDate: Date
     /// The author of the comment it replies to, if the viewer may see them.
     public var replyTo: UserDetails?
@@ -18,6 +20,7 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
         userDetails: UserDetails,
         text: String,
         linkCard: MomentLinkCard? = nil,
+        mentions: [UserDetails] = [],
         createdDate: Date,
         replyTo: UserDetails? = nil,
         isMine: Bool = false
@@ -26,9 +29,25 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
         self.userDetails = userDetails
         self.text = text
         self.linkCard = linkCard
+        self.mentions = mentions
         self.createdDate = createdDate
         self.replyTo = replyTo
         self.isMine = isMine
+    }
+}
+
+extension Comment {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(CommentID.self, forKey: .id)
+        userDetails = try container.decode(UserDetails.self, forKey: .userDetails)
+        text = try container.decode(String.self, forKey: .text)
+        linkCard = try container.decodeIfPresent(MomentLinkCard.self, forKey: .linkCard)
+        // Comments that an earlier version has stored have none.
+        mentions = try container.decodeIfPresent([UserDetails].self, forKey: .mentions) ?? []
+        createdDate = try container.decode(Date.self, forKey: .createdDate)
+        replyTo = try container.decodeIfPresent(UserDetails.self, forKey: .replyTo)
+        isMine = try container.decode(Bool.self, forKey: .isMine)
     }
 }
 

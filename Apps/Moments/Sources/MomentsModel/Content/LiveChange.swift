@@ -9,7 +9,7 @@ public struct LiveChange: Hashable, Codable, Sendable {
         case momentDeleted = "MOMENT_DELETED"
         case notifications = "NOTIFICATIONS"
         case friends = "FRIENDS"
-        /// A preference of the viewer, set in another session.
+        /// A preference of the viewer, set in another session; or the viewer's role, or their notices.
         case preferences = "PREFERENCES"
         /// The sign-in has ended.
         case signedOut = "SIGNED_OUT"

@@ -13,8 +13,17 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
     /// The card of the link, or of the first web address in the text; nil if there is none.
     public var linkCard: MomentLinkCard?
     public var images: [Photo]
+    /// The people mentioned in the text whom the viewer may know.
+    public var mentions: [UserDetails]
     public var createdDate: Date
+    /// For everyone but the author, `friends`.
     public var visibility: MomentVisibility
+    /// The people who can see it; nil unless the viewer wrote it.
+    public var audience: MomentAudience?
+    /// When the text was edited last; nil if it never was.
+    public var editedDate: Date?
+    /// Until when the viewer can edit the text; nil unless the viewer wrote it.
+    public var editableUntilDate: Date?
     /// Whether the viewer wrote it, and may therefore delete it.
     public var isMine: Bool
     /// The number of comments the viewer may see.
@@ -36,8 +45,12 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
         url: String? = nil,
         linkCard: MomentLinkCard? = nil,
         images: [Photo] = [],
+        mentions: [UserDetails] = [],
         createdDate: Date,
         visibility: MomentVisibility = .friends,
+        audience: MomentAudience? = nil,
+        editedDate: Date? = nil,
+        editableUntilDate: Date? = nil,
         isMine: Bool = false,
         commentCount: Int = 0,
         latestComments: [Comment] = [],
@@ -52,14 +65,44 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
         self.url = url
         self.linkCard = linkCard
         self.images = images
+        self.mentions = mentions
         self.createdDate = createdDate
         self.visibility = visibility
+        self.audience = audience
+        self.editedDate = editedDate
+        self.editableUntilDate = editableUntilDate
         self.isMine = isMine
         self.commentCount = commentCount
         self.latestComments = latestComments
         self.isLiked = isLiked
         self.likes = likes
         self.likeCount = likeCount
+    }
+}
+
+extension Moment {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(MomentID.self, forKey: .id)
+        userDetails = try container.decode(UserDetails.self, forKey: .userDetails)
+        type = try container.decode(MomentType.self, forKey: .type)
+        title = try container.decode(String.self, forKey: .title)
+        url = try container.decodeIfPresent(String.self, forKey: .url)
+        linkCard = try container.decodeIfPresent(MomentLinkCard.self, forKey: .linkCard)
+        images = try container.decode([Photo].self, forKey: .images)
+        // Moments that an earlier version has stored have none.
+        mentions = try container.decodeIfPresent([UserDetails].self, forKey: .mentions) ?? []
+        createdDate = try container.decode(Date.self, forKey: .createdDate)
+        visibility = try container.decode(MomentVisibility.self, forKey: .visibility)
+        audience = try container.decodeIfPresent(MomentAudience.self, forKey: .audience)
+        editedDate = try container.decodeIfPresent(Date.self, forKey: .editedDate)
+        editableUntilDate = try container.decodeIfPresent(Date.self, forKey: .editableUntilDate)
+        isMine = try container.decode(Bool.self, forKey: .isMine)
+        commentCount = try container.decode(Int.self, forKey: .commentCount)
+        latestComments = try container.decode([Comment].self, forKey: .latestComments)
+        isLiked = try container.decodeIfPresent(Bool.self, forKey: .isLiked)
+        likes = try container.decodeIfPresent([UserDetails].self, forKey: .likes)
+        likeCount = try container.decodeIfPresent(Int.self, forKey: .likeCount)
     }
 }
 
@@ -92,6 +135,7 @@ extension Moment {
     public func showing(_ person: UserDetails) -> Moment {
         var moment = self
         moment.userDetails.update(from: person)
+        for index in moment.mentions.indices { moment.mentions[index].update(from: person) }
         for index in moment.latestComments.indices { moment.latestComments[index].update(from: person) }
         for index in (moment.likes ?? []).indices { moment.likes?[index].update(from: person) }
         return moment
@@ -99,10 +143,11 @@ extension Moment {
 }
 
 extension Comment {
-    /// Updates a person's name and picture, if they wrote the comment or the one it replies to.
+    /// Updates a person's name and picture, if they wrote the comment or the one it replies to, or are mentioned in it.
     public mutating func update(from person: UserDetails) {
         userDetails.update(from: person)
         replyTo?.update(from: person)
+        for index in mentions.indices { mentions[index].update(from: person) }
     }
 }
 

@@ -21,24 +21,41 @@ public struct MomentDraft: Hashable, Codable, Sendable {
     public var url: String?
     /// In display order.
     public var photos: [Photo]
-    public var visibility: MomentVisibility
+    public var audience: MomentAudience
 
     public init(
         text: String = "",
         url: String? = nil,
         photos: [Photo] = [],
-        visibility: MomentVisibility = .friends
+        audience: MomentAudience = .friends
     ) {
         self.text = text
         self.url = url
         self.photos = photos
-        self.visibility = visibility
+        self.audience = audience
     }
 
     /// True if the draft has no content worth saving.
     public var isEmpty: Bool {
         let isBlank = text.allSatisfy(\.isWhitespace) && (url ?? "").allSatisfy(\.isWhitespace)
         return isBlank && photos.isEmpty
+    }
+}
+
+extension MomentDraft {
+    /// Entries that an earlier version has stored have only the visibility.
+    private enum EarlierKeys: String, CodingKey { case visibility }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        text = try container.decode(String.self, forKey: .text)
+        url = try container.decodeIfPresent(String.self, forKey: .url)
+        photos = try container.decode([Photo].self, forKey: .photos)
+        audience =
+            try container.decodeIfPresent(MomentAudience.self, forKey: .audience)
+            ?? MomentAudience(
+                try decoder.container(keyedBy: EarlierKeys.self).decode(MomentVisibility.self, forKey: .visibility)
+            )
     }
 }
 

@@ -15,6 +15,8 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
     /// The number of the person's moments that the viewer may see.
     public var momentCount: Int?
     public var lastMomentDate: Date?
+    /// What the viewer has set about the person; nil also unless they are friends.
+    public var friendSettings: FriendSettings?
 
     public init(
         id: PersonID,
@@ -26,7 +28,8 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         friendship: Friendship? = nil,
         friendsSince: Date? = nil,
         momentCount: Int? = nil,
-        lastMomentDate: Date? = nil
+        lastMomentDate: Date? = nil,
+        friendSettings: FriendSettings? = nil
     ) {
         self.id = id
         self.name = name
@@ -38,6 +41,7 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         self.friendsSince = friendsSince
         self.momentCount = momentCount
         self.lastMomentDate = lastMomentDate
+        self.friendSettings = friendSettings
     }
 
     /// The address of the picture; nil if there is none.
@@ -55,7 +59,7 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
 
 extension UserDetails: Codable {
     enum CodingKeys: String, CodingKey {
-        case id, name, handle, avatarTones, friendship, friendsSince, momentCount, lastMomentDate
+        case id, name, handle, avatarTones, friendship, friendsSince, momentCount, lastMomentDate, friendSettings
         case avatarAddress = "avatar"
         case backgroundAddress = "backgroundImage"
     }
@@ -72,6 +76,7 @@ extension UserDetails: Codable {
         friendsSince = try container.decodeIfPresent(Date.self, forKey: .friendsSince)
         momentCount = try container.decodeIfPresent(Int.self, forKey: .momentCount)
         lastMomentDate = try container.decodeIfPresent(Date.self, forKey: .lastMomentDate)
+        friendSettings = try container.decodeIfPresent(FriendSettings.self, forKey: .friendSettings)
     }
 }
 

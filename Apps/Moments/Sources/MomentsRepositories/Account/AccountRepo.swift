@@ -18,6 +18,10 @@ public final class AccountRepo: AccountRepoType {
     /// Preferences that are published but not yet confirmed by the server; a nil value means removal.
     private var pending: [String: String?] = [:]
 
+    /// The notices that the server has for the viewer, and those of this session that the viewer has closed.
+    private var notices: [Notice]
+    private var closedNotices: Set<NoticeID> = []
+
     /// The browser's proof of earlier sign-ins, sent with the next one.
     private var proof: String?
 
@@ -29,6 +33,7 @@ public final class AccountRepo: AccountRepoType {
         self.proof = proof
         accountSubject = CurrentValueSubject(account)
         confirmed = account.viewer?.preferencesByKey ?? [:]
+        notices = account.viewer?.notices ?? []
         preferencesSubject = CurrentValueSubject(confirmed)
         api.setExpirationHandler { [weak self] in
             Task { @MainActor in self?.signInDidExpire() }
@@ -111,7 +116,11 @@ public final class AccountRepo: AccountRepoType {
     private func show(_ viewer: Viewer) {
         if currentAccount.viewer?.id != viewer.id { forget() }
         confirmed = viewer.preferencesByKey
-        set(.signedIn(viewer))
+        notices = viewer.notices
+        var shown = viewer
+        // A response may be older than the viewer's closing.
+        shown.notices = shownNotices
+        set(.signedIn(shown))
         showPreferences()
     }
 
@@ -126,6 +135,8 @@ public final class AccountRepo: AccountRepoType {
     private func forget() {
         confirmed = [:]
         pending = [:]
+        notices = []
+        closedNotices = []
         signInList.update { $0 = Listing() }
         invitationList.update { $0 = Listing() }
     }
@@ -144,6 +155,57 @@ public final class AccountRepo: AccountRepoType {
 
     public func createPasswordReset(handle: String) async throws -> PasswordReset {
         try await asking { try await api.perform(CreatePasswordResetOperation(handle: handle)) }
+    }
+
+    // MARK: Deletion
+
+    public func requestDeletion(password: String) async throws {
+        update(try await asking { try await api.perform(RequestAccountDeletionOperation(password: password)) })
+    }
+
+    public func cancelDeletion() async throws {
+        update(try await asking { try await api.perform(CancelAccountDeletionOperation()) })
+    }
+
+    private func update(_ viewer: Viewer) {
+        // Another person may have signed in during the request.
+        if currentAccount.viewer?.id == viewer.id { show(viewer) }
+    }
+
+    // MARK: Notices
+
+    public func closeNotice(_ id: NoticeID) async throws {
+        let viewer = currentAccount.viewer?.id
+        closedNotices.insert(id)
+        showNotices()
+        do {
+            _ = try await api.perform(CloseNoticeOperation(id: id))
+        } catch {
+            // `notFound` counts as success: the notice is already closed, or has ended.
+            guard let error = RepoError(error), error.kind == .notFound else {
+                // Another person may have signed in during the request.
+                if currentAccount.viewer?.id == viewer {
+                    closedNotices.remove(id)
+                    showNotices()
+                }
+                throw RepoError(error) ?? error
+            }
+        }
+        if currentAccount.viewer?.id == viewer { notices.removeAll { $0.id == id } }
+    }
+
+    private func showNotices() {
+        guard var viewer = currentAccount.viewer else { return }
+        viewer.notices = shownNotices
+        set(.signedIn(viewer))
+    }
+
+    private var shownNotices: [Notice] { notices.filter { !closedNotices.contains($0.id) } }
+
+    // MARK: Storage
+
+    public func storageUse() async throws -> StorageUse {
+        try await asking { try await api.perform(GetStorageUseOperation()) }
     }
 
     // MARK: Preferences
@@ -256,9 +318,9 @@ public final class AccountRepo: AccountRepoType {
                 // The ended sign-in may be another one of the viewer's.
                 try await refreshViewer()
                 if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
-            // A preference may have been set after the page's viewer was fetched.
+            // Something may have been set after the page's viewer was fetched.
             case .preferences, .subscribed:
-                try await refreshPreferences()
+                try await refreshSettings()
             case .momentPublished, .momentChanged, .momentDeleted, .notifications, .friends: break
             }
         } catch {
@@ -266,11 +328,14 @@ public final class AccountRepo: AccountRepoType {
         }
     }
 
-    /// Fetches the preferences, and publishes them if another session has changed them.
-    private func refreshPreferences() async throws {
+    /// Fetches the preferences, the role and the notices, and publishes them if another session or staff have changed them.
+    private func refreshSettings() async throws {
         let viewer = try await asking { try await api.perform(GetViewerOperation()) }
-        guard let viewer, viewer.id == currentAccount.viewer?.id, viewer.preferencesByKey != confirmed else { return }
-        show(viewer)
+        guard let viewer, let known = currentAccount.viewer, viewer.id == known.id else { return }
+        let isEqual =
+            viewer.preferencesByKey == confirmed && viewer.role == known.role
+            && viewer.notices.filter { !closedNotices.contains($0.id) } == known.notices
+        if !isEqual { show(viewer) }
     }
 
     private func asking<Answer: Sendable>(_ work: () async throws -> Answer) async throws -> Answer {

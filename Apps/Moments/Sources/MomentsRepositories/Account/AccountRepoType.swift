@@ -48,6 +48,26 @@ public protocol AccountRepoType: AnyObject {
     /// - Throws: `RepoError`.
     func createPasswordReset(handle: String) async throws -> PasswordReset
 
+    /// Asks for the deletion of the account, which publishes its date in the viewer.
+    ///
+    /// - Throws: `RepoError`.
+    func requestDeletion(password: String) async throws
+
+    /// Keeps the account whose deletion was asked for.
+    ///
+    /// - Throws: `RepoError`.
+    func cancelDeletion() async throws
+
+    /// Closes a notice of the viewer, which disappears at once; comes back if the server refuses it.
+    ///
+    /// - Throws: `RepoError`, but not if it is closed already.
+    func closeNotice(_ id: NoticeID) async throws
+
+    /// Returns what the viewer's photos take.
+    ///
+    /// - Throws: `RepoError`.
+    func storageUse() async throws -> StorageUse
+
     /// Ends the sign-in on the server. The caller removes the browser's cookie.
     ///
     /// - Throws: `RepoError`.

@@ -168,8 +168,9 @@ public final class FriendsRepo: FriendsRepoType {
     }
 
     private func show(_ presence: Presence<UserDetails>, for id: PersonID) {
-        guard let subject = people[id], subject.value != presence else { return }
-        subject.value = presence
+        guard let subject = people[id] else { return }
+        let presence = presence.keepingSettings(of: subject.value)
+        if subject.value != presence { subject.value = presence }
     }
 
     private func remove(_ request: FriendRequestID) {
@@ -180,5 +181,14 @@ public final class FriendsRepo: FriendsRepoType {
     private func nextNumber() -> Int {
         lastNumber += 1
         return lastNumber
+    }
+}
+
+extension Presence<UserDetails> {
+    /// Returns a friend with the settings that are known: lists of friends come without them.
+    fileprivate func keepingSettings(of known: Presence<UserDetails>) -> Presence<UserDetails> {
+        guard var person = value, person.friendship == .friend, person.friendSettings == nil else { return self }
+        person.friendSettings = known.value?.friendSettings
+        return .present(person)
     }
 }

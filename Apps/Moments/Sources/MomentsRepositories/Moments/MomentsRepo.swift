@@ -15,7 +15,7 @@ public final class MomentsRepo: MomentsRepoType {
     private var fetches: [MomentID: Bool] = [:]
 
     private let timelineList = MomentList()
-    private var personLists: [PersonID: MomentList] = [:]
+    private var lists: [MomentListKey: MomentList] = [:]
     private var momentSubjects: [MomentID: CurrentValueSubject<Presence<Moment>, Never>] = [:]
 
     public var viewer: UserDetails {
@@ -69,15 +69,36 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     public func moments(of person: PersonID) -> AnyPublisher<Listing<Moment>, Never> {
-        list(of: person).listing.publisher
+        list(.person(person)).listing.publisher
     }
 
     public func refreshMoments(of person: PersonID) async {
-        await refresh(list(of: person), fetch: page(of: person))
+        await refresh(list(.person(person)), fetch: page(of: .person(person)))
     }
 
     public func loadMoreMoments(of person: PersonID) async {
-        await loadMore(list(of: person), fetch: page(of: person))
+        await loadMore(list(.person(person)), fetch: page(of: .person(person)))
+    }
+
+    public func moments(of month: PersonMonth) -> AnyPublisher<Listing<Moment>, Never> {
+        list(.month(month)).listing.publisher
+    }
+
+    public func refreshMoments(of month: PersonMonth) async {
+        await refresh(list(.month(month)), fetch: page(of: .month(month)))
+    }
+
+    public func loadMoreMoments(of month: PersonMonth) async {
+        await loadMore(list(.month(month)), fetch: page(of: .month(month)))
+    }
+
+    public func onThisDay(timeZone: String) -> AnyPublisher<Listing<Moment>, Never> {
+        list(.onThisDay(timeZone: timeZone)).listing.publisher
+    }
+
+    public func refreshOnThisDay(timeZone: String) async {
+        let key = MomentListKey.onThisDay(timeZone: timeZone)
+        await refresh(list(key), fetch: page(of: key))
     }
 
     private typealias Fetch = @MainActor (_ first: Int, _ after: String?) async throws -> Page<Moment>?
@@ -88,18 +109,29 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    private func page(of person: PersonID) -> Fetch {
+    private func page(of key: MomentListKey) -> Fetch {
         { [self] first, after in
-            try await api.perform(
-                GetMomentsOfPersonOperation(id: person, first: first, after: after, withLikes: table.withLikes)
-            )
+            let withLikes = table.withLikes
+            switch key {
+            case .person(let id):
+                return try await api.perform(
+                    GetMomentsOfPersonOperation(id: id, first: first, after: after, withLikes: withLikes)
+                )
+            case .month(let month):
+                return try await api.perform(
+                    GetAlbumMonthOperation(month, first: first, after: after, withLikes: withLikes)
+                )
+            case .onThisDay(let timeZone):
+                let moments = try await api.perform(GetOnThisDayOperation(timeZone: timeZone, withLikes: withLikes))
+                return Page(items: moments)
+            }
         }
     }
 
-    private func list(of person: PersonID) -> MomentList {
-        if let known = personLists[person] { return known }
+    private func list(_ key: MomentListKey) -> MomentList {
+        if let known = lists[key] { return known }
         let new = MomentList()
-        personLists[person] = new
+        lists[key] = new
         return new
     }
 
@@ -138,11 +170,12 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// Reloads all loaded lists at their current length.
+    /// Reloads all loaded lists at their current length; forgets those that are not kept.
     private func reloadLists() async {
+        lists = lists.filter { key, list in key.isKept || list.listing.observers > 0 }
         await refresh(timelineList, all: true, fetch: timelinePage)
-        for (person, list) in personLists where list.pages.items != nil {
-            await refresh(list, all: true, fetch: page(of: person))
+        for (key, list) in lists where list.pages.items != nil {
+            await refresh(list, all: true, fetch: page(of: key))
         }
     }
 
@@ -238,6 +271,35 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
+    public func setAudience(_ audience: MomentAudience, of id: MomentID) async throws {
+        try await changing(id) {
+            try await api.perform(
+                SetMomentAudienceOperation(momentID: id, audience: audience, withLikes: table.withLikes)
+            )
+        }
+    }
+
+    public func edit(_ id: MomentID, text: String) async throws {
+        try await changing(id) {
+            try await api.perform(EditMomentOperation(momentID: id, text: text, withLikes: table.withLikes))
+        }
+    }
+
+    /// Changes one of the viewer's moments, and shows it as the server returns it.
+    private func changing(_ id: MomentID, _ work: () async throws -> Moment) async throws {
+        let number = table.nextNumber()
+        let moment: Moment
+        do {
+            moment = try await work()
+        } catch {
+            throw RepoError(error) ?? error
+        }
+        // A later read was answered first. The server may have done it before or after the change; a read that is sent now has both.
+        if !table.confirm(moment, number: number) { await refreshOrFail(id) }
+        publish()
+        if timelineList.pages.contains(id) { keepTimeline() }
+    }
+
     public func delete(_ id: MomentID) async throws {
         do {
             _ = try await api.perform(DeleteMomentOperation(momentID: id))
@@ -300,7 +362,7 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     private func isListed(_ id: MomentID) -> Bool {
-        timelineList.pages.contains(id) || personLists.values.contains { $0.pages.contains(id) }
+        timelineList.pages.contains(id) || lists.values.contains { $0.pages.contains(id) }
     }
 
     // MARK: Turning likes on and off
@@ -324,7 +386,7 @@ public final class MomentsRepo: MomentsRepoType {
     @discardableResult
     private func takeAbsence(of id: MomentID, number: Int) -> Bool {
         guard table.takeAbsence(of: id, number: number) else { return false }
-        for list in personLists.values { list.pages.remove(id) }
+        for list in lists.values { list.pages.remove(id) }
         if timelineList.pages.contains(id) {
             timelineList.pages.remove(id)
             keepTimeline()
@@ -334,12 +396,12 @@ public final class MomentsRepo: MomentsRepoType {
 
     private func putIntoLists(_ moment: Moment) {
         timelineList.pages.insert(MomentReference(id: moment.id))
-        personLists[moment.userDetails.id]?.pages.insert(MomentReference(id: moment.id))
+        for (key, list) in lists where key.takes(moment) { list.pages.insert(MomentReference(id: moment.id)) }
     }
 
     /// Publishes what has changed; equal values are not published again.
     private func publish() {
-        for list in [timelineList] + personLists.values {
+        for list in [timelineList] + lists.values {
             list.listing.update { listing in
                 listing.items = list.pages.items?.compactMap { table.presence(of: $0.id, for: viewer).value }
                 listing.hasMore = list.pages.hasMore

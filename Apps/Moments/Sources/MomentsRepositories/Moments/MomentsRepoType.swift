@@ -21,6 +21,17 @@ public protocol MomentsRepoType: AnyObject {
     func refreshMoments(of person: PersonID) async
     func loadMoreMoments(of person: PersonID) async
 
+    /// A person's moments of one month, newest first.
+    func moments(of month: PersonMonth) -> AnyPublisher<Listing<Moment>, Never>
+    func refreshMoments(of month: PersonMonth) async
+    func loadMoreMoments(of month: PersonMonth) async
+
+    /// The viewer's own moments of earlier years on today's day and month, newest first.
+    ///
+    /// - Parameter timeZone: The name of the time zone that says which day it is.
+    func onThisDay(timeZone: String) -> AnyPublisher<Listing<Moment>, Never>
+    func refreshOnThisDay(timeZone: String) async
+
     /// A moment: the cached state on subscription, then each change; `gone` if it was deleted or is no longer visible.
     func moment(_ id: MomentID) -> AnyPublisher<Presence<Moment>, Never>
 
@@ -39,6 +50,16 @@ public protocol MomentsRepoType: AnyObject {
     /// - Throws: `RepoError`.
     @discardableResult
     func publish(_ draft: MomentDraft, key: String, endsDraft: Bool) async throws -> Moment
+
+    /// Changes who can see one of the viewer's moments.
+    ///
+    /// - Throws: `RepoError`.
+    func setAudience(_ audience: MomentAudience, of id: MomentID) async throws
+
+    /// Changes the text of one of the viewer's moments, within `Limits.editingTime` after it was published.
+    ///
+    /// - Throws: `RepoError`.
+    func edit(_ id: MomentID, text: String) async throws
 
     /// Deletes one of the viewer's moments.
     ///

@@ -9,10 +9,12 @@ struct SharedPeople: Sendable {
 
     mutating func share(_ moment: inout Moment) {
         moment.userDetails = shared(moment.userDetails)
+        moment.mentions = moment.mentions.map { shared($0) }
         moment.likes = moment.likes.map { $0.map { shared($0) } }
         moment.latestComments = moment.latestComments.map { comment in
             var comment = comment
             comment.userDetails = shared(comment.userDetails)
+            comment.mentions = comment.mentions.map { shared($0) }
             comment.replyTo = comment.replyTo.map { shared($0) }
             return comment
         }

@@ -245,8 +245,9 @@ public final class Outbox {
                 errorSubject.value = RepoError(.storage)
             }
         }
-        show()
+        // The caller goes on before the next picture, so that the entry does not wait in the list and in its field at once.
         callers.removeValue(forKey: id)?.resume(returning: nil)
+        show()
     }
 
     private func remove(_ id: OutboxEntry.ID, answering answer: Result<Sent, RepoError>? = nil) {

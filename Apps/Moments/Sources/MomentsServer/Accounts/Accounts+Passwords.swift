@@ -4,7 +4,7 @@ import MomentsModel
 
 /// Changing passwords, and resetting forgotten ones.
 extension Accounts {
-    private static let noPasswords = MomentsError.forbidden("Demo accounts have no passwords.")
+    static let noPasswords = MomentsError.forbidden("Demo accounts have no passwords.")
 
     /// Sets a new password for a person who knows the old one, and ends their other sign-ins.
     ///
@@ -12,18 +12,26 @@ extension Accounts {
     func changePassword(of person: SignedInPerson, from old: String, to new: String) async throws {
         guard let signIn = person.signIn, !isDemo else { throw Self.noPasswords }
         try InputRules.newPassword(new)
-        let right = try await attempts.checking(.signedIn(person.id), for: .password) {
-            let credentials = try await store.credentials(of: person.id)
-            return try await isRight(old, for: credentials) ? credentials : nil
-        }
-        guard let right else {
-            throw MomentsError.invalid("The current password is wrong.", reason: "WRONG_CREDENTIALS")
-        }
+        let right = try await credentials(of: person.id, knowing: old)
         let hash = try await hasher.hash(new)
         try await ending(.all(of: person.id)) {
             try await store.changePassword(of: person.id, from: right.passwordHash, to: hash, keeping: signIn)
         }
         logger.notice("A password was changed.", metadata: ["person": "\(person.id)"])
+    }
+
+    /// Returns the credentials of a signed-in person who knows the password.
+    ///
+    /// - Throws: `MomentsError` if the password is wrong, or there were too many wrong ones; `StoreError`.
+    func credentials(of person: PersonID, knowing password: String) async throws -> Credentials {
+        let right = try await attempts.checking(.signedIn(person), for: .password) {
+            let credentials = try await store.credentials(of: person)
+            return try await isRight(password, for: credentials) ? credentials : nil
+        }
+        guard let right else {
+            throw MomentsError.invalid("The current password is wrong.", reason: "WRONG_CREDENTIALS")
+        }
+        return right
     }
 
     /// Creates a password reset link for a person.

@@ -82,7 +82,8 @@ public final class Accounts: Sendable {
 
     /// Signs a person in.
     ///
-    /// An unknown handle and a wrong password give the same error after the same time.
+    /// An unknown handle and a wrong password give the same error after the same time. A suspended account is refused only once
+    /// the password is right.
     ///
     /// - Parameters:
     ///   - device: The name of the program in the list of sign-ins.
@@ -110,13 +111,20 @@ public final class Accounts: Sendable {
             logger.notice("A sign-in was refused.", metadata: ["address": "\(clientAddress)"])
             throw MomentsError.wrongCredentials
         }
-        metrics.triedToSignIn(isSuccess: true)
-        return try await begin(
-            of: credentials.person,
-            device: device,
-            proof: proofs.proof(adding: handle, to: proof),
-            passwordHash: credentials.passwordHash
-        )
+        do {
+            let signIn = try await begin(
+                of: credentials.person,
+                device: device,
+                proof: proofs.proof(adding: handle, to: proof),
+                passwordHash: credentials.passwordHash
+            )
+            metrics.triedToSignIn(isSuccess: true)
+            return signIn
+        } catch let error as StoreError where error.code == .suspended {
+            metrics.triedToSignIn(isSuccess: false)
+            logger.notice("A suspended person tried to sign in.", metadata: ["person": "\(credentials.person)"])
+            throw error
+        }
     }
 
     /// Returns the credentials of a handle; nil if the handle is unknown or the password is wrong.

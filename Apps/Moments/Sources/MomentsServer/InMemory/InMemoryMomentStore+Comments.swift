@@ -32,8 +32,10 @@ extension InMemoryMomentStore {
                 replyTo: answered?.id,
                 created: Date(milliseconds: created)
             )
-            state.notifyParticipants(of: moment, about: record, answering: answered)
+            let mentioned = state.mentioned(in: comment.text, by: viewer)
+            state.notifyParticipants(of: moment, about: record, answering: answered, mentioning: mentioned)
             state.comments[record.id] = record
+            if !mentioned.isEmpty { state.commentMentions[record.id] = mentioned }
             if comment.endsDraft { state.commentDrafts[viewer]?[moment.id] = nil }
             state.noteSent(.comment(record.id), with: comment.key, by: viewer, now: now)
             state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
@@ -46,18 +48,7 @@ extension InMemoryMomentStore {
             guard let comment = state.comments[id], comment.author == viewer else {
                 throw StoreError.notFound("comment")
             }
-            state.removeNotifications { $0.record.comment == id }
-            state.comments[id] = nil
-            state.commentLinks[id] = nil
-            for answer in state.comments.values where answer.replyTo == id {
-                state.comments[answer.id]?.replyTo = nil
-            }
-            for (person, drafts) in state.commentDrafts where drafts[comment.moment]?.replyTo == id {
-                state.commentDrafts[person]?[comment.moment]?.replyTo = nil
-            }
-            if let moment = state.moments[comment.moment] {
-                state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
-            }
+            state.delete(comment)
             return comment.moment
         }
     }
@@ -96,6 +87,15 @@ extension InMemoryMomentStore {
                 .mapValues { state.comment($0, for: viewer) }
         }
     }
+
+    public func comments(by author: PersonID, after: CommentID?, limit: Int) async throws -> [CommentRecord] {
+        read { state in
+            state.comments.values.filter { comment in
+                comment.author == author && (after.map { comment.id > $0 } ?? true)
+            }
+            .sorted { $0.id < $1.id }.first(limit).map { state.comment($0, for: author) }
+        }
+    }
 }
 
 extension InMemoryState {
@@ -107,18 +107,35 @@ extension InMemoryState {
         comments(of: moment).filter { knows(viewer, $0) }.map { comment($0, for: viewer) }
     }
 
-    /// Notifies the author of a moment, and everyone who has liked it or commented on it, of a comment. Recipients must be
-    /// friends of the commenter and be allowed to see the moment.
+    /// Deletes a comment.
+    mutating func delete(_ comment: CommentRecord) {
+        let id = comment.id
+        removeNotifications { $0.record.comment == id }
+        comments[id] = nil
+        commentLinks[id] = nil
+        for answer in comments.values where answer.replyTo == id { comments[answer.id]?.replyTo = nil }
+        for (person, drafts) in commentDrafts where drafts[comment.moment]?.replyTo == id {
+            commentDrafts[person]?[comment.moment]?.replyTo = nil
+        }
+        if let moment = moments[comment.moment] {
+            tell(audience(of: comment.author, at: moment), .momentChanged(moment.id))
+        }
+    }
+
+    /// Notifies the author of a moment, everyone who has liked it or commented on it, and those mentioned in a comment, of that comment.
+    /// Recipients must be friends of the commenter and be allowed to see the moment.
     fileprivate mutating func notifyParticipants(
         of moment: MomentRecord,
         about comment: CommentRecord,
-        answering answered: CommentRecord?
+        answering answered: CommentRecord?,
+        mentioning mentioned: Set<PersonID>
     ) {
         let participants = Set([moment.author] + likes[moment.id, default: []] + comments(of: moment.id).map(\.author))
+            .union(mentioned)
         for person in participants.sorted() where areFriends(person, comment.author) && sees(person, moment) {
             notify(
                 person,
-                person == answered?.author ? .reply : .comment,
+                person == answered?.author ? .reply : mentioned.contains(person) ? .mention : .comment,
                 by: comment.author,
                 moment: moment.id,
                 comment: comment.id,

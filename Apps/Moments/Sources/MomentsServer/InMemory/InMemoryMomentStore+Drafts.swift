@@ -13,7 +13,7 @@ extension InMemoryMomentStore {
                     record.altText = photo.altText
                     return record
                 },
-                visibility: kept.draft.visibility,
+                audience: kept.draft.audience,
                 updated: kept.updated
             )
         }
@@ -36,6 +36,10 @@ extension InMemoryMomentStore {
 
     public func commentDraft(of person: PersonID, below moment: MomentID) async throws -> CommentDraftRecord? {
         read { $0.commentDrafts[person]?[moment] }
+    }
+
+    public func commentDrafts(of person: PersonID) async throws -> [MomentID: CommentDraftRecord] {
+        read { $0.commentDrafts[person] ?? [:] }
     }
 
     public func saveCommentDraft(_ draft: NewCommentDraft, of person: PersonID) async throws {

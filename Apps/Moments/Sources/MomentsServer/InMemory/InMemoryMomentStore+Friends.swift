@@ -29,6 +29,7 @@ extension InMemoryMomentStore {
         guard viewer != person else { throw PersonRules.asksSelf }
         return try write { state, now in
             guard state.people[viewer] != nil, state.people[person] != nil else { throw StoreError.notFound("person") }
+            guard !state.areBlocked(viewer, person) else { throw StoreError.notFound("person") }
             switch state.friendship(of: viewer, to: person) {
             case .me, .friend, .requested:
                 break
@@ -75,21 +76,13 @@ extension InMemoryMomentStore {
     public func removeFriend(_ person: PersonID, of viewer: PersonID) async throws {
         try write { state, _ in
             guard state.areFriends(viewer, person) else { throw StoreError.notFound("friend") }
-            state.friendships[viewer]?[person] = nil
-            state.friendships[person]?[viewer] = nil
-            for (id, notification) in state.notifications where notification.record.kind == .friendAccepted {
-                if Set([notification.person, notification.record.actor]) == [viewer, person] {
-                    state.notifications[id] = nil
-                }
-            }
-            state.tell([viewer, person], .friends)
-            state.tell([viewer, person], .notifications)
+            state.part(viewer, person)
         }
     }
 }
 
-/// The sort order of friends.
-private struct FriendOrder {
+/// The sort order of friends, and of people as staff see them.
+struct FriendOrder {
     let name: FoldedText
     let id: PersonID
 
@@ -108,12 +101,31 @@ extension InMemoryState {
         friendships[viewer, default: [:]][other] = date
         friendships[other, default: [:]][viewer] = date
         notify(other, .friendAccepted, by: viewer, at: date)
-        tell([viewer, other], .friends)
         // Notifications from an earlier friendship are visible again.
-        tell([viewer, other], .notifications)
+        tellFriendship(of: viewer, and: other)
     }
 
-    fileprivate mutating func removeRequest(_ request: FriendRequestRecord) {
+    /// Ends a friendship.
+    mutating func part(_ viewer: PersonID, _ person: PersonID) {
+        for (a, b) in [(viewer, person), (person, viewer)] {
+            friendships[a]?[b] = nil
+            friendSettings[a]?[b] = nil
+        }
+        for (id, notification) in notifications where notification.record.kind == .friendAccepted {
+            if Set([notification.person, notification.record.actor]) == [viewer, person] { notifications[id] = nil }
+        }
+        tellFriendship(of: viewer, and: person)
+    }
+
+    /// Tells two people that their friendship has begun or ended, and their common friends, who see or lose what each of them has done
+    /// below the other's moments.
+    private mutating func tellFriendship(of viewer: PersonID, and person: PersonID) {
+        let people = [viewer, person] + Set(friends(of: viewer)).intersection(friends(of: person)).sorted()
+        tell(people, .friends)
+        tell(people, .notifications)
+    }
+
+    mutating func removeRequest(_ request: FriendRequestRecord) {
         removeNotifications { notification in
             notification.record.kind == .friendRequest && notification.record.actor == request.from
                 && notification.person == request.to

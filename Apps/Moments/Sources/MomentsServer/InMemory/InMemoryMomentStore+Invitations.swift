@@ -4,7 +4,7 @@ public import MomentsModel
 extension InMemoryMomentStore {
     public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
         try write { state, now in
-            guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }
+            guard state.people[admin]?.role == .admin else { throw PersonRules.notAdmin }
             guard !state.invitations.contains(where: { $0.secretHash == secret.hash }) else {
                 throw PersonRules.secretTaken
             }
@@ -12,7 +12,10 @@ extension InMemoryMomentStore {
                 throw LinkRules.tooManyInvitations
             }
             let record = InvitationRecord(id: state.newID(), created: now)
-            state.invitations.append(InMemoryState.Invitation(record: record, secretHash: secret.hash))
+            state.invitations.append(
+                InMemoryState.Invitation(record: record, secretHash: secret.hash, createdBy: admin)
+            )
+            state.log(.invited, by: admin, about: nil, at: now)
             return record
         }
     }
@@ -31,11 +34,12 @@ extension InMemoryMomentStore {
 
     public func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws {
         try write { state, now in
-            guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }
+            guard state.people[admin]?.role == .admin else { throw PersonRules.notAdmin }
             guard let index = state.invitations.firstIndex(where: { $0.record.id == id && $0.isOpen(at: now) }) else {
                 throw StoreError.notFound("invitation")
             }
             state.invitations.remove(at: index)
+            state.log(.revokedInvitation, by: admin, about: nil, at: now)
         }
     }
 

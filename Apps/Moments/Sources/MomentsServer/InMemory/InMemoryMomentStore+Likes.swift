@@ -7,6 +7,7 @@ extension InMemoryMomentStore {
             guard state.likes[moment.id, default: []].contains(viewer) != isLiked else { return }
             if isLiked {
                 state.likes[moment.id, default: []].append(viewer)
+                state.likeDates[moment.id, default: [:]][viewer] = now
                 let wasNotified = state.notifications.values.contains { $0.isLike(of: moment.id, by: viewer) }
                 if viewer != moment.author, !wasNotified {
                     state.notify(moment.author, .like, by: viewer, moment: moment.id, at: now)
@@ -31,6 +32,16 @@ extension InMemoryMomentStore {
                 if !known.isEmpty { likes[moment.id] = known }
             }
             return likes
+        }
+    }
+
+    public func likedMoments(of person: PersonID, after: MomentID?, limit: Int) async throws -> [MomentID] {
+        read { state in
+            state.moments.values.filter { moment in
+                state.likes[moment.id, default: []].contains(person) && state.sees(person, moment)
+                    && (after.map { moment.id > $0 } ?? true)
+            }
+            .map(\.id).sorted().first(limit)
         }
     }
 }

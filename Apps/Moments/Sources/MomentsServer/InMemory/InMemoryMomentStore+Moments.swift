@@ -14,6 +14,7 @@ extension InMemoryMomentStore {
             case .comment?: throw SendKeyRules.otherUse
             case nil: break
             }
+            try state.check(moment.audience.tags, of: author)
             let last = state.moments.values.max { $0.id < $1.id }?.created.milliseconds
             let created = try TimeOrder.milliseconds(chosen: moment.created, now: now, after: last)
             let record = MomentRecord(
@@ -22,10 +23,11 @@ extension InMemoryMomentStore {
                 type: moment.type,
                 text: moment.text,
                 url: moment.url,
-                visibility: moment.visibility,
+                visibility: moment.audience.visibility,
                 created: Date(milliseconds: created)
             )
             state.moments[record.id] = record
+            state.audiences[record.id] = state.existing(moment.audience)
             for (place, photo) in moment.photos.enumerated() {
                 guard let kept = state.photos[photo.id], kept.owner == author, kept.moment == nil else {
                     throw StoreError.notFound("photo")
@@ -37,31 +39,47 @@ extension InMemoryMomentStore {
             }
             if moment.endsDraft { state.momentDrafts[author] = nil }
             state.noteSent(.moment(record.id), with: moment.key, by: author, now: now)
-            state.tell(state.people.keys.filter { state.sees($0, record) }, .momentPublished(record.id))
+            state.tell(state.people.keys.filter { state.wants($0, record) }, .momentPublished(record.id))
+            let mentioned = state.mentioned(in: moment.text, by: author)
+            state.addMentions(of: mentioned, in: record, at: record.created)
             return record
         }
     }
 
     public func deleteMoment(_ id: MomentID, by viewer: PersonID) async throws {
-        try write { state, now in
+        try write { state, _ in
             guard let moment = state.moments[id], moment.author == viewer else { throw StoreError.notFound("moment") }
-            state.tell(state.people.keys.filter { state.sees($0, moment) }, .momentDeleted(id))
-            state.removeNotifications { $0.record.moment == id }
-            for photo in state.photos.values where photo.moment == id {
-                state.photos[photo.id]?.moment = nil
-                state.photos[photo.id]?.unusedSince = now.milliseconds
-            }
-            state.likes[id] = nil
-            state.momentLinks[id] = nil
-            state.comments = state.comments.filter { $0.value.moment != id }
-            state.commentLinks = state.commentLinks.filter { state.comments[$0.key] != nil }
-            for person in state.commentDrafts.keys { state.commentDrafts[person]?[id] = nil }
-            state.moments[id] = nil
+            state.delete(moment)
         }
     }
 
+    public func editMoment(_ id: MomentID, text: String, by viewer: PersonID) async throws -> MomentRecord {
+        try TextRule.momentText.check(text)
+        return try write { state, now in
+            guard var moment = state.moments[id], moment.author == viewer else { throw StoreError.notFound("moment") }
+            let hasPhotos = state.photos.values.contains { $0.moment == id }
+            guard try EditRules.changes(moment, to: text, hasPhotos: hasPhotos, at: now) else { return moment }
+            moment.text = text
+            moment.edited = now
+            state.moments[id] = moment
+            if moment.url == nil { state.momentLinks[id] = nil }
+            state.tell(state.people.keys.filter { state.sees($0, moment) }, .momentChanged(id))
+            let (old, new) = (state.momentMentions[id, default: []], state.mentioned(in: text, by: viewer))
+            state.removeMentions(of: old.subtracting(new), in: moment)
+            state.addMentions(of: new.subtracting(old), in: moment, at: now)
+            return moment
+        }
+    }
+
+    /// Does nothing, as timelines are computed.
+    public func spreadTimelines(upTo limit: Int) async throws -> Bool { false }
+
+    public func waitingTimelines() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+
     public func timeline(of viewer: PersonID, before: MomentID?, limit: Int?) async throws -> [MomentRecord] {
-        read { $0.newestMoments(for: viewer, before: before).first(limit) }
+        read { state in
+            state.newestMoments(for: viewer, before: before).filter { state.wants(viewer, $0) }.first(limit)
+        }
     }
 
     public func moments(
@@ -79,8 +97,27 @@ extension InMemoryMomentStore {
 }
 
 extension InMemoryState {
-    fileprivate func newestMoments(for viewer: PersonID, before: MomentID?) -> [MomentRecord] {
+    /// The moments that the viewer sees, newest first.
+    func newestMoments(for viewer: PersonID, before: MomentID?) -> [MomentRecord] {
         moments.values.filter { sees(viewer, $0) && (before.map { [id = $0.id] in id < $0 } ?? true) }
             .sorted { $0.id > $1.id }
+    }
+
+    /// Deletes a moment with everything below it.
+    mutating func delete(_ moment: MomentRecord) {
+        let id = moment.id
+        tell(people.keys.filter { sees($0, moment) }, .momentDeleted(id))
+        removeNotifications { $0.record.moment == id }
+        for photo in photos.values where photo.moment == id {
+            photos[photo.id]?.moment = nil
+            photos[photo.id]?.unusedSince = now.milliseconds
+        }
+        likes[id] = nil
+        momentLinks[id] = nil
+        comments = comments.filter { $0.value.moment != id }
+        commentLinks = commentLinks.filter { comments[$0.key] != nil }
+        for person in commentDrafts.keys { commentDrafts[person]?[id] = nil }
+        moments[id] = nil
+        audiences[id] = nil
     }
 }

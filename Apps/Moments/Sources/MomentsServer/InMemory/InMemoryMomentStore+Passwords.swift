@@ -18,9 +18,10 @@ extension InMemoryMomentStore {
 
     public func addPasswordReset(of person: PersonID, secretHash: Data, by admin: PersonID?) async throws -> Date {
         try write { state, now in
-            if let admin, state.people[admin]?.isAdmin != true { throw PersonRules.onlyAdminsReset }
+            if let admin, state.people[admin]?.role != .admin { throw PersonRules.onlyAdminsReset }
             guard state.people[person] != nil else { throw StoreError.notFound("person") }
             state.passwordResets[person] = InMemoryState.PasswordReset(secretHash: secretHash, created: now)
+            state.log(.createdPasswordReset, by: admin, about: person, at: now)
             return now.addingTimeInterval(LinkRules.passwordResetLifetime / .seconds(1))
         }
     }

@@ -25,7 +25,7 @@ extension InMemoryMomentStore {
                 handle: person.handle,
                 name: person.name,
                 passwordHash: person.passwordHash,
-                isAdmin: state.people.isEmpty,
+                role: state.people.isEmpty ? .admin : .member,
                 created: Date(milliseconds: (person.created ?? now).milliseconds)
             )
             state.people[added.id] = added
@@ -72,7 +72,7 @@ extension InMemoryMomentStore {
     public func relations(of viewer: PersonID, to people: [PersonID]) async throws -> [PersonID: Relation] {
         read { state in
             var relations: [PersonID: Relation] = [:]
-            for person in people where state.people[person] != nil {
+            for person in people where state.people[person] != nil && !state.areBlocked(viewer, person) {
                 let visible = state.moments.values.filter { $0.author == person && state.sees(viewer, $0) }
                 relations[person] = Relation(
                     friendship: state.friendship(of: viewer, to: person),
@@ -95,7 +95,7 @@ extension InMemoryState {
             avatar: person.avatar.flatMap { photos[$0]?.hash },
             avatarTones: person.avatar.flatMap { photos[$0]?.preview?.tones },
             background: person.background.flatMap { photos[$0]?.hash },
-            isAdmin: person.isAdmin,
+            role: person.role,
             created: person.created
         )
     }

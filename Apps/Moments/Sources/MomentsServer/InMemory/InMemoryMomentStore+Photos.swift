@@ -3,9 +3,10 @@ public import MomentsMedia
 public import MomentsModel
 
 extension InMemoryMomentStore {
-    public func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord {
+    public func addPhoto(_ photo: NewPhoto, by owner: PersonID, defaultQuota: Int?) async throws -> PhotoRecord {
         try write { state, now in
             guard state.people[owner] != nil else { throw StoreError.notFound("person") }
+            try StorageRules.check(state.storageUse(of: owner), adding: photo.bytes, defaultQuota: defaultQuota)
             let kept = InMemoryState.Photo(
                 id: state.newID(),
                 owner: owner,
@@ -13,6 +14,7 @@ extension InMemoryMomentStore {
                 width: photo.width,
                 height: photo.height,
                 preview: photo.preview,
+                bytes: photo.bytes,
                 unusedSince: now.milliseconds
             )
             state.photos[kept.id] = kept
@@ -33,7 +35,8 @@ extension InMemoryMomentStore {
 
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
         read { state in
-            state.photos.values.contains { $0.hash == hash && state.sees(viewer, $0) } || state.seesInCard(hash, viewer)
+            state.photos.values.contains { $0.hash == hash && state.sees(viewer, $0) }
+                || state.seesInCard(hash, viewer) || state.seesInReport(hash, viewer)
         }
     }
 
@@ -48,6 +51,8 @@ extension InMemoryMomentStore {
             for (id, photo) in state.photos where photo.hash == hash { state.photos[id]?.preview = preview }
         }
     }
+
+    public func hasPhoto(hash: String) async throws -> Bool { read { $0.isKept(hash) } }
 
     public func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
         write { state, now in

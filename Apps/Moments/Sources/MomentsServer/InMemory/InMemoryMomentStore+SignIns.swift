@@ -27,6 +27,9 @@ extension InMemoryMomentStore {
             guard !state.signIns.values.contains(where: { $0.secretHash == secretHash }) else {
                 throw SignInRules.secretTaken
             }
+            if let suspension = known.currentSuspension(at: now) {
+                throw StoreError.suspended(until: suspension.until, reason: suspension.reason)
+            }
             let record = SignInRecord(
                 id: state.newID(),
                 person: person,

@@ -21,14 +21,18 @@ public final class InMemoryMomentStore: MomentStore {
     public func check() async throws {}
 
     func read<Answer>(_ body: (InMemoryState) throws -> Answer) rethrows -> Answer {
-        try state.withLock { try body($0) }
+        try state.withLock { state in
+            state.now = now()
+            return try body(state)
+        }
     }
 
     /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order.
     func write<Answer>(_ body: (inout InMemoryState, Date) throws -> Answer) rethrows -> Answer {
         try state.withLock { state in
             var changed = state
-            let answer = try body(&changed, Date(milliseconds: now().milliseconds))
+            changed.now = Date(milliseconds: now().milliseconds)
+            let answer = try body(&changed, changed.now)
             let news = changed.news
             changed.news = []
             state = changed

@@ -11,8 +11,34 @@ struct InMemoryState {
         var passwordHash: String
         var avatar: PhotoID?
         var background: PhotoID?
-        var isAdmin: Bool
+        var role: PersonRole
         var created: Date
+        var reach = HistoryReach.all
+        var deletion: Date?
+        /// Kept after its end, until the next.
+        var suspension: SuspensionRecord?
+        /// The most bytes of the person's photos; nil for the server's default.
+        var quota: Int?
+    }
+
+    struct Notice {
+        var record: NoticeRecord
+        /// Nil for everybody.
+        var person: PersonID?
+    }
+
+    /// What a person has set about a friend; it ends with the friendship.
+    struct FriendSettings {
+        var hidesMine = false
+        var hidesTheirs = false
+    }
+
+    struct Tag {
+        var id: TagID
+        var owner: PersonID
+        var name: String
+        /// Also former friends of the owner.
+        var people: Set<PersonID>
     }
 
     struct SignIn {
@@ -23,6 +49,7 @@ struct InMemoryState {
     struct Invitation {
         var record: InvitationRecord
         var secretHash: Data
+        var createdBy: PersonID
         var usedBy: PersonID?
     }
 
@@ -39,6 +66,8 @@ struct InMemoryState {
         var height: Int
         var altText = ""
         var preview: PhotoPreview?
+        /// 0 if not known.
+        var bytes: Int
         var moment: MomentID?
         var place = 0
         /// The time at which a moment or profile last stopped using it, or the upload time. Ignored while it is used.
@@ -65,6 +94,11 @@ struct InMemoryState {
     }
 
     var people: [PersonID: Person] = [:]
+    var notices: [NoticeID: Notice] = [:]
+    /// The people who have closed an announcement.
+    var closedNotices: [NoticeID: Set<PersonID>] = [:]
+    /// Oldest first.
+    var audit: [AuditRecord] = []
     var signIns: [SignInID: SignIn] = [:] {
         didSet { pushTargets = pushTargets.filter { signIns[$0.key] != nil } }
     }
@@ -75,11 +109,22 @@ struct InMemoryState {
     var passwordAttempts: [PasswordAttemptSlot: Int64] = [:]
     /// In both directions, with the date when the friendship began.
     var friendships: [PersonID: [PersonID: Date]] = [:]
+    var friendSettings: [PersonID: [PersonID: FriendSettings]] = [:]
+    var tags: [TagID: Tag] = [:]
+    /// The people whom a person has blocked, oldest first.
+    var blocks: [PersonID: [PersonID]] = [:]
     var requests: [FriendRequestID: FriendRequestRecord] = [:]
-    var moments: [MomentID: MomentRecord] = [:]
+    var moments: [MomentID: MomentRecord] = [:] {
+        didSet { forgetDeleted() }
+    }
+    var audiences: [MomentID: MomentAudience] = [:]
     /// Oldest first.
     var likes: [MomentID: [PersonID]] = [:]
-    var comments: [CommentID: CommentRecord] = [:]
+    /// When people have last liked a moment. May name likes that are gone.
+    var likeDates: [MomentID: [PersonID: Date]] = [:]
+    var comments: [CommentID: CommentRecord] = [:] {
+        didSet { forgetDeleted() }
+    }
     var notifications: [NotificationID: Notification] = [:]
     var photos: [PhotoID: Photo] = [:]
     var linkCards: [String: LinkCardRecord] = [:]
@@ -92,10 +137,18 @@ struct InMemoryState {
     var sent: [PersonID: [Sent]] = [:]
     var momentDrafts: [PersonID: MomentDraft] = [:]
     var commentDrafts: [PersonID: [MomentID: CommentDraftRecord]] = [:]
+    /// The friends whom an author has mentioned.
+    var momentMentions: [MomentID: Set<PersonID>] = [:]
+    var commentMentions: [CommentID: Set<PersonID>] = [:]
+    var reports: [ReportID: ReportRecord] = [:]
+    /// By their day.
+    var figures: [Int: DailyFiguresRecord] = [:]
 
     /// The last ID assigned to each kind of record; IDs are never reused.
     private var lastNumbers: [ObjectIdentifier: Int64] = [:]
 
+    /// The time of the current operation.
+    var now = Date()
     /// The changes made by the current transaction, with their recipients.
     var news: [(change: Change, people: [PersonID])] = []
 
@@ -111,6 +164,16 @@ struct InMemoryState {
     }
 
     mutating func tell(_ people: [PersonID], _ change: Change) { news.append((change, people)) }
+
+    /// Deletes the mentions in moments and comments that were deleted. Reports of these stay, but do not name them any more.
+    private mutating func forgetDeleted() {
+        momentMentions = momentMentions.filter { moments[$0.key] != nil }
+        commentMentions = commentMentions.filter { comments[$0.key] != nil }
+        for report in reports.values {
+            if let moment = report.moment, moments[moment] == nil { reports[report.id]?.moment = nil }
+            if let comment = report.comment, comments[comment] == nil { reports[report.id]?.comment = nil }
+        }
+    }
 }
 
 // MARK: Visibility
@@ -120,8 +183,40 @@ extension InMemoryState {
 
     func friends(of person: PersonID) -> [PersonID] { friendships[person].map { Array($0.keys) } ?? [] }
 
+    func areBlocked(_ a: PersonID, _ b: PersonID) -> Bool {
+        blocks[a, default: []].contains(b) || blocks[b, default: []].contains(a)
+    }
+
+    func settings(of person: PersonID, for friend: PersonID) -> FriendSettings {
+        friendSettings[person]?[friend] ?? FriendSettings()
+    }
+
     func sees(_ viewer: PersonID, _ moment: MomentRecord) -> Bool {
-        viewer == moment.author || (moment.visibility == .friends && areFriends(viewer, moment.author))
+        if viewer == moment.author { return true }
+        guard areFriends(viewer, moment.author), !settings(of: moment.author, for: viewer).hidesMine else {
+            return false
+        }
+        if let days = people[moment.author]?.reach.days {
+            let age = now.milliseconds - moment.created.milliseconds
+            guard age <= Int64(days) * 86_400_000 else { return false }
+        }
+        return includes(viewer, in: audiences[moment.id] ?? .friends)
+    }
+
+    private func includes(_ friend: PersonID, in audience: MomentAudience) -> Bool {
+        let isChosen =
+            audience.people.contains(friend) || audience.tags.contains { tags[$0]?.people.contains(friend) == true }
+        return switch audience.visibility {
+        case .friends: true
+        case .onlyMe: false
+        case .selected: isChosen
+        case .except: !isChosen
+        }
+    }
+
+    /// Whether the moment is in the viewer's timeline.
+    func wants(_ viewer: PersonID, _ moment: MomentRecord) -> Bool {
+        sees(viewer, moment) && !settings(of: viewer, for: moment.author).hidesTheirs
     }
 
     /// Returns the moment; throws `StoreError.notFound` if it does not exist or the viewer may not see it.
@@ -132,7 +227,8 @@ extension InMemoryState {
 
     /// Whether the viewer may see that the actor liked a moment or commented on it.
     func knows(_ viewer: PersonID, of actor: PersonID, at moment: MomentRecord) -> Bool {
-        sees(viewer, moment) && (viewer == actor || viewer == moment.author || areFriends(viewer, actor))
+        sees(viewer, moment) && (actor == moment.author || areFriends(actor, moment.author))
+            && (viewer == actor || viewer == moment.author || areFriends(viewer, actor))
     }
 
     func knows(_ viewer: PersonID, _ comment: CommentRecord) -> Bool {
@@ -166,14 +262,15 @@ extension InMemoryState {
             return areFriends(viewer, record.actor)
         case .like:
             guard let moment = record.moment.flatMap({ moments[$0] }) else { return false }
-            return areFriends(viewer, record.actor) && sees(viewer, moment)
+            return areFriends(viewer, record.actor) && knows(viewer, of: record.actor, at: moment)
                 && likes[moment.id, default: []].contains(record.actor)
-        case .comment, .reply:
+        case .comment, .reply, .mention:
             guard let moment = record.moment.flatMap({ moments[$0] }) else { return false }
-            return areFriends(viewer, record.actor) && sees(viewer, moment)
+            return areFriends(viewer, record.actor) && knows(viewer, of: record.actor, at: moment)
         }
     }
 
+    /// Adds a notification, and sends `.notifications` to the person if they see it.
     mutating func notify(
         _ person: PersonID,
         _ kind: NotificationKind,
@@ -191,8 +288,9 @@ extension InMemoryState {
             created: date,
             isRead: false
         )
-        notifications[record.id] = Notification(record: record, person: person)
-        tell([person], .notifications)
+        let notification = Notification(record: record, person: person)
+        notifications[record.id] = notification
+        if isShown(notification) { tell([person], .notifications) }
     }
 
     /// Deletes notifications, and sends `.notifications` to the people who could see them.

@@ -89,6 +89,8 @@ final class RateLimiter: Sendable {
         case .upload: limits.upload
         case .draft: limits.draft
         case .linkCard: limits.linkCard
+        case .export: limits.export
+        case .report: limits.report
         case .change: limits.change
         }
     }

@@ -32,6 +32,10 @@ public struct RateLimits: Sendable {
     public var linkCard = Rate(20, per: .seconds(600))
     /// Addresses of one host that are fetched for cards of all people.
     public var linkCardsPerHost = Rate(30, per: .seconds(600))
+    /// Downloads of everything that is a person's own.
+    public var export = Rate(3, per: .seconds(3600))
+    /// Reports of a person to staff.
+    public var report = Rate(20, per: .seconds(3600))
     /// All other changes by a person.
     public var change = Rate(120, per: .seconds(60))
     /// How many people at one address can use their full rates.
@@ -46,7 +50,7 @@ public struct RateLimits: Sendable {
         for path in [
             \RateLimits.signIn, \.signInsPerAddress, \.wrongPasswords, \.wrongPasswordsInKnownBrowser, \.password,
             \.passwordReset, \.signUp, \.invitation, \.publish, \.like, \.comment, \.friendRequest, \.upload,
-            \.draft, \.linkCard, \.linkCardsPerHost, \.change,
+            \.draft, \.linkCard, \.linkCardsPerHost, \.export, \.report, \.change,
         ] {
             limits[keyPath: path] = .unlimited
         }

@@ -1,10 +1,14 @@
 import Logging
 import MomentsModel
 
-/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos. Also creates the previews of older
-/// photos.
+/// Periodic deletion of expired drafts, sign-ins, links, announcements and reports, and of unused photos. Also creates the
+/// previews of older photos, counts their bytes, and keeps the figures of days.
 struct Maintenance: Sendable {
+    /// How long a report is kept after it was answered: 90 days.
+    static let reportLifetime = Duration.seconds(90 * 86_400)
+
     private let store: any MomentStore
+    private let accounts: Accounts
     private let uploads: PhotoUploads
     private let unusedPhotoAge: Duration
     private let interval: Duration
@@ -13,6 +17,7 @@ struct Maintenance: Sendable {
 
     init(
         store: any MomentStore,
+        accounts: Accounts,
         uploads: PhotoUploads,
         unusedPhotoAge: Duration,
         interval: Duration,
@@ -20,6 +25,7 @@ struct Maintenance: Sendable {
         logger: Logger
     ) {
         self.store = store
+        self.accounts = accounts
         self.uploads = uploads
         self.unusedPhotoAge = unusedPhotoAge
         self.interval = interval
@@ -44,6 +50,9 @@ struct Maintenance: Sendable {
         await attempt("Expired drafts were removed.") {
             try await store.removeExpiredDrafts(lifetime: DraftRules.lifetime)
         }
+        await attempt("Accounts were deleted at the request of their owners.") {
+            try await uploads.removeLeavers { try await accounts.removeLeaver($0) }
+        }
         await attempt("Unused photos were removed.") { try await uploads.removeUnused(olderThan: unusedPhotoAge) }
         await attempt("Expired sign-ins were removed.") {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
@@ -55,6 +64,13 @@ struct Maintenance: Sendable {
         await attempt("Pictures of unused link cards were removed.") {
             try await uploads.removeUnusedLinkCards(olderThan: LinkCards.lifetime)
         }
+        await attempt("Answered reports were removed.") {
+            try await store.removeResolvedReports(olderThan: Self.reportLifetime)
+        }
+        await attempt("Ended announcements were removed.") { try await store.removeEndedAnnouncements() }
+        await attempt("The figures of days were completed.") { try await store.keepFigures() }
+        // Before previews, which take much longer: until then the photos count as nothing.
+        await attempt("The bytes of photos were counted.") { try await uploads.measure() }
         await attempt("Previews of photos were made.") { try await uploads.makePreviews() }
     }
 

@@ -2,26 +2,51 @@ public import Foundation
 public import MomentsMedia
 public import MomentsModel
 
-/// The storage for the files of uploaded photos, such as a `PhotoLibrary`.
+/// The storage for the files of uploaded photos: a `PhotoLibrary`, or a `PhotoBucket`.
 public protocol PhotoFiles: Sendable {
     /// The media type of all its files, such as `image/webp`.
     static var mediaType: String { get }
 
     /// Decodes an untrusted photo, and stores it in all sizes. Adding it again changes nothing.
     ///
-    /// - Throws: `MediaError`, also for a photo of more than `Limits.photoBytes`.
-    func add(_ data: Data) async throws -> StoredPhoto
+    /// - Parameter room: The most bytes of all sizes together; nil for no limit.
+    /// - Throws: `MediaError`, also for a photo of more than `Limits.photoBytes`; `.noRoom` if it needs more than `room`, and then nothing
+    ///   is stored.
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto
 
     /// Makes the preview of a photo from its files.
     ///
     /// - Throws: `MediaError`
     func preview(hash: String) async throws -> PhotoPreview
 
-    /// Returns the file of a size of a photo; nil if it does not exist.
-    func file(hash: String, size: PhotoSize) -> URL?
+    /// Returns the file of a size of a photo, to be opened at once; nil if it does not exist.
+    ///
+    /// - Throws: `MediaError` if that is not known now.
+    func file(hash: String, size: PhotoSize) async throws -> URL?
+
+    /// Whether a size of a photo exists.
+    ///
+    /// - Throws: `MediaError`
+    func has(hash: String, size: PhotoSize) async throws -> Bool
+
+    /// Returns the bytes of all sizes of a photo; 0 if it does not exist.
+    ///
+    /// - Throws: `MediaError`
+    func size(hash: String) async throws -> Int
 
     /// Removes all sizes of a photo. Removing a missing photo is not an error.
-    func remove(hash: String) throws
+    ///
+    /// - Throws: `MediaError`
+    func remove(hash: String) async throws
+}
+
+extension PhotoFiles {
+    /// Decodes an untrusted photo, and stores it in all sizes, however many bytes they need.
+    public func add(_ data: Data) async throws -> StoredPhoto { try await add(data, room: nil) }
+
+    public func has(hash: String, size: PhotoSize) async throws -> Bool {
+        try await file(hash: hash, size: size) != nil
+    }
 }
 
 extension PhotoLibrary: PhotoFiles {

@@ -5,6 +5,7 @@ struct MomentsMetrics: Sendable {
     private let publications: Counter
     private let likes: Counter
     private let comments: Counter
+    private let reports: Counter
     private let signUps: Counter
     private let uploads: Counter
     private let uploadedBytes: Counter
@@ -19,6 +20,7 @@ struct MomentsMetrics: Sendable {
         publications = counter("moments_publications_total")
         likes = counter("moments_likes_total")
         comments = counter("moments_comments_total")
+        reports = counter("moments_reports_total")
         signUps = counter("moments_sign_ups_total")
         uploads = counter("moments_uploads_total")
         uploadedBytes = counter("moments_uploaded_bytes_total")
@@ -34,6 +36,7 @@ struct MomentsMetrics: Sendable {
     func published() { publications.increment() }
     func liked() { likes.increment() }
     func commented() { comments.increment() }
+    func reported() { reports.increment() }
     func signedUp() { signUps.increment() }
     func triedToSignIn(isSuccess: Bool) { (isSuccess ? successfulSignIns : failedSignIns).increment() }
 

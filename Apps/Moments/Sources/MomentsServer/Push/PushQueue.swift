@@ -19,6 +19,9 @@ struct PushQueue {
     /// The number of browsers that cannot be sent a message now, and take the place of no other one.
     var blockedCount: Int { sending.count + failures.count }
 
+    /// The number of messages that are on their way.
+    var sendingCount: Int { sending.count }
+
     /// Replaces the browsers that wait.
     mutating func wait(_ targets: [PushTarget], now: Date) {
         let due = Set(targets.map(\.signIn))

@@ -13,6 +13,8 @@ struct PushService: Sendable {
     let sleep: @Sendable (Duration) async throws -> Void
     let now: @Sendable () -> Date
     let logger: Logger
+    /// Called with the number of browsers that are sent a message, and so none besides it, whenever it changes; for tests.
+    var noteSending: @Sendable (Int) -> Void = { _ in }
 
     /// The browsers of one look.
     private static let batch = 1_000
@@ -47,12 +49,15 @@ struct PushService: Sendable {
             while let step = await group.next() {
                 switch step {
                 case .stopped: return
-                case .sent(let signIn, let outcome): queue.ended(signIn, outcome, now: now())
+                case .sent(let signIn, let outcome):
+                    queue.ended(signIn, outcome, now: now())
+                    noteSending(queue.sendingCount)
                 case .paused:
                     await look(&queue)
                     group.addTask { await pause() }
                 }
                 while let target = queue.next() {
+                    noteSending(queue.sendingCount)
                     group.addTask { .sent(target.signIn, await notify(target)) }
                 }
             }
@@ -72,6 +77,8 @@ struct PushService: Sendable {
     private func look(_ queue: inout PushQueue) async {
         do {
             queue.wait(try await store.duePushTargets(limit: Self.batch + queue.blockedCount), now: now())
+        } catch is CancellationError {
+            // The server stops.
         } catch {
             logger.error("Looking for news to push failed.", metadata: ["error": "\(error)"])
         }

@@ -1,22 +1,38 @@
-import GraphQL
-import GraphQLServer
-import HTTPTypes
+public import GraphQLServer
 public import Hummingbird
 
-/// The HTTP routes of the server: `POST /graphql`, `POST /photos`, `GET /photos/{hash}/{size}`.
+/// The HTTP routes of the server: `/graphql`, `POST /photos`, `GET /photos/{hash}/{size}`, `GET /export`.
 ///
 ///     MomentsRoutes(service).add(to: router) { options.clientAddress(of: $0, in: $1) }
 public struct MomentsRoutes: Sendable {
+    /// The WebSockets at `/graphql`, for the host that accepts connections.
+    public let sockets: GraphQLSockets
     let service: MomentsService
-    let policy: SameOriginPolicy
+    private let contexts: RequestContexts
     private let photos: PhotoRoute
     private let uploads: UploadRoute
+    private let exports: ExportRoute
 
     public init(_ service: MomentsService) {
         self.service = service
-        policy = SameOriginPolicy(publicURL: service.configuration.publicURL)
+        let policy = SameOriginPolicy(publicURL: service.configuration.publicURL)
+        let contexts = RequestContexts(service: service, policy: policy)
+        self.contexts = contexts
+        sockets = GraphQLSockets(
+            service.schema,
+            options: Self.options(of: service),
+            sockets: Self.socketOptions(of: service),
+            logger: service.environment.logger
+        ) { handshake in
+            try await contexts.context(
+                of: handshake.request,
+                payload: handshake.payload,
+                clientAddress: handshake.client ?? "unknown"
+            )
+        }
         photos = PhotoRoute(service)
         uploads = UploadRoute(service, policy)
+        exports = ExportRoute(service, policy)
     }
 
     /// Adds the routes to a router.
@@ -27,11 +43,16 @@ public struct MomentsRoutes: Sendable {
         to router: some RouterMethods<Context>,
         clientAddress: @escaping @Sendable (Request, Context) -> String
     ) {
-        router.addGraphQL(service.schema, options: service.limits.routeOptions) { request, context in
-            try await self.context(of: request, clientAddress: clientAddress(request, context))
+        router.addGraphQL(service.schema, options: Self.options(of: service)) { request, context in
+            try await contexts.context(of: request, clientAddress: clientAddress(request, context))
+        } client: { request, context in
+            clientAddress(request, context)
         }
         router.post("/photos") { request, context in
             try await uploads.answer(request, clientAddress: clientAddress(request, context))
+        }
+        router.get("/export") { request, context in
+            try await exports.answer(request, clientAddress: clientAddress(request, context))
         }
         router.get("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
@@ -41,35 +62,21 @@ public struct MomentsRoutes: Sendable {
         }
     }
 
-    private func context(of request: Request, clientAddress: String) async throws -> MomentsContext {
-        let credentials: RequestCredentials
-        do {
-            credentials = try await service.credentials(of: request)
-        } catch {
-            throw HTTPError(.serviceUnavailable, message: error.message)
-        }
-        guard policy.allows(request, credentials) else {
-            throw HTTPError(.forbidden, message: MomentsError.foreignPage.message)
-        }
-        let token: String?
-        switch credentials {
-        case .bearer(let text):
-            guard try await service.isToken(text) else {
-                throw HTTPError(
-                    .unauthorized,
-                    headers: [.wwwAuthenticate: #"Bearer error="invalid_token""#],
-                    message: "The token is invalid or has expired."
-                )
-            }
-            token = text
-        case .cookie(let text): token = text
-        case .none: token = nil
-        }
-        return await service.context(
-            token: token,
-            clientAddress: clientAddress,
-            device: DeviceName.of(userAgent: request.headers[.userAgent]),
-            addressBase: service.addressBase(of: request)
-        )
+    /// The subscription `changes` ends with the sign-in that requested it (`LiveChanges`), so its stream can live longer than a request.
+    private static func options(of service: MomentsService) -> GraphQLServerOptions {
+        var options = service.limits.routeOptions
+        options.documents = service.configuration.documents
+        var streams = EventStreamOptions()
+        streams.clock = service.environment.clock
+        options.eventStreams = streams
+        return options
+    }
+
+    /// The context is created again for each operation, so an operation after the end of the sign-in is refused.
+    private static func socketOptions(of service: MomentsService) -> GraphQLSocketOptions {
+        var sockets = GraphQLSocketOptions()
+        sockets.publicOrigin = service.configuration.publicURL
+        sockets.clock = service.environment.clock
+        return sockets
     }
 }

@@ -1,3 +1,4 @@
+import GraphQL
 import HTTPTypes
 import Hummingbird
 
@@ -16,9 +17,13 @@ extension MomentsService {
     /// Returns the credentials of a request. A cookie without a valid sign-in counts as none: any page can have one sent, so it
     /// must not pass for the visitor that demo mode admits.
     ///
+    /// - Parameter payload: The first message of a WebSocket; empty over HTTP.
     /// - Throws: `MomentsError` if the store is unavailable.
-    func credentials(of request: Request) async throws(MomentsError) -> RequestCredentials {
-        let credentials = RequestCredentials(request)
+    func credentials(
+        of request: Request,
+        payload: ObjectValue = [:]
+    ) async throws(MomentsError) -> RequestCredentials {
+        let credentials = RequestCredentials(request, payload: payload)
         guard case .cookie(let text) = credentials else { return credentials }
         do {
             return try await accounts.bearer(of: text) == nil ? .none : credentials

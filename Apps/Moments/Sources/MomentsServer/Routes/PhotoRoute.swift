@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import MomentsMedia
 import MomentsModel
 import Synchronization
 
@@ -10,9 +11,11 @@ struct PhotoRoute: Sendable {
     private let service: MomentsService
     private let files = FileIO()
     private let missing = MissingPhotos()
+    private let faults: Faults
 
     init(_ service: MomentsService) {
         self.service = service
+        faults = Faults(elapsed: service.environment.clock.stopwatch())
     }
 
     func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
@@ -27,7 +30,17 @@ struct PhotoRoute: Sendable {
         if Self.matches(request.headers[.ifNoneMatch], tag) {
             return Response(status: .notModified, headers: Self.caching(tag))
         }
-        return await file(wanted, tag, context)
+        do {
+            return try await file(wanted, tag, context)
+        } catch let error as MediaError {
+            // Not as missing: the browser asks again.
+            if faults.isNew() {
+                service.environment.logger.error("Photos cannot be read.", metadata: ["error": "\(error)"])
+            }
+            return try .error(
+                MomentsError.unavailable("This photo cannot be read at the moment.", retryAfter: .seconds(5))
+            )
+        }
     }
 
     /// Checks the signature first, so that only issued addresses cause a store query.
@@ -42,8 +55,9 @@ struct PhotoRoute: Sendable {
         return try await service.environment.store.maySee(photo: wanted.hash, viewer: wanted.viewer)
     }
 
-    private func file(_ wanted: Wanted, _ tag: String, _ context: some RequestContext) async -> Response {
-        guard let file = service.photoFiles.file(hash: wanted.hash, size: wanted.size),
+    /// - Throws: `MediaError` if it is not known whether there is a file.
+    private func file(_ wanted: Wanted, _ tag: String, _ context: some RequestContext) async throws -> Response {
+        guard let file = try await service.photoFiles.file(hash: wanted.hash, size: wanted.size),
             let body = try? await files.loadFile(path: file.path, context: context)
         else {
             // The operator of the server has to know, but not once per request.
@@ -119,5 +133,23 @@ private final class MissingPhotos: Sendable {
     /// Whether the photo has not been logged yet. After 1,000 photos, no more are logged.
     func isNew(_ hash: String) -> Bool {
         hashes.withLock { $0.count < 1000 && $0.insert(hash).inserted }
+    }
+}
+
+/// When a failure of the storage was last logged.
+private final class Faults: Sendable {
+    private let last = Mutex<Duration?>(nil)
+    private let elapsed: @Sendable () -> Duration
+
+    init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
+
+    /// Whether none was logged within ten seconds.
+    func isNew() -> Bool {
+        let now = elapsed()
+        return last.withLock { last in
+            if let last, last + .seconds(10) > now { return false }
+            last = now
+            return true
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import MomentsModel
 
@@ -11,6 +12,8 @@ struct MomentsEnvironment: Sendable {
     let configuration: MomentsConfiguration
     let metrics: MomentsMetrics
     let clock: any Clock<Duration>
+    /// The date, for what depends on the day.
+    let now: @Sendable () -> Date
     let logger: Logger
 
     /// Calls the store or the accounts, and converts their errors to GraphQL errors.
@@ -31,7 +34,7 @@ struct MomentsEnvironment: Sendable {
 
     /// Returns the client's error for a store error. Logs errors of the machine in full.
     func answer(to error: StoreError) -> MomentsError {
-        let answer = MomentsError(error)
+        let answer = MomentsError(error, now: now())
         if answer.code == .unavailable {
             logger.error("The store is unavailable.", metadata: ["error": "\(error.message)"])
         }

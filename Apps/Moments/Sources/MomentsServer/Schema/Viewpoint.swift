@@ -14,6 +14,14 @@ final class Viewpoint: Sendable {
     let commentLinkCards: DataLoader<CommentID, LinkCardRecord>
     let summaries: DataLoader<SummaryKey, CommentSummary>
     let comments: DataLoader<CommentID, CommentRecord>
+    /// The people mentioned in moments.
+    private let mentions: DataLoader<MomentID, [PersonID]>
+    /// The people mentioned in comments.
+    private let commentMentions: DataLoader<CommentID, [PersonID]>
+    /// The audiences of the viewer's own moments.
+    let audiences: DataLoader<MomentID, MomentAudience>
+    /// What the viewer has set about friends.
+    let friendSettings: DataLoader<PersonID, FriendSettings>
     private let addresses: PhotoAddresses
     private let paths = Mutex<[PhotoKey: String]>([:])
 
@@ -41,6 +49,14 @@ final class Viewpoint: Sendable {
         linkCards = DataLoader { ids in try await environment.ask { try await store.linkCards(of: ids) } }
         commentLinkCards = DataLoader { ids in try await environment.ask { try await store.linkCards(of: ids) } }
         comments = DataLoader { ids in try await environment.ask { try await store.comments(ids, for: viewer) } }
+        mentions = DataLoader { ids in try await environment.ask { try await store.mentions(in: ids, for: viewer) } }
+        commentMentions = DataLoader { ids in
+            try await environment.ask { try await store.mentions(in: ids, for: viewer) }
+        }
+        audiences = DataLoader { ids in try await environment.ask { try await store.audiences(of: ids, for: viewer) } }
+        friendSettings = DataLoader { ids in
+            try await environment.ask { try await Self.friendSettings(for: ids, of: viewer, from: store) }
+        }
         summaries = DataLoader { keys in
             try await environment.ask { try await Self.summaries(keys, for: viewer, from: store) }
         }
@@ -62,6 +78,33 @@ final class Viewpoint: Sendable {
             summaries[key] = summary
         }
         return summaries
+    }
+
+    /// Loads the settings and the tags of any number of friends with two queries.
+    private static func friendSettings(
+        for people: [PersonID],
+        of viewer: PersonID,
+        from store: any MomentStore
+    ) async throws -> [PersonID: FriendSettings] {
+        let found = try await store.friendSettings(of: viewer, for: people)
+        guard !found.isEmpty else { return [:] }
+        var settings = found.mapValues { FriendSettings(hidesMine: $0.hidesMine, hidesTheirs: $0.hidesTheirs) }
+        for tag in try await store.tags(of: viewer) {
+            for person in tag.people { settings[person]?.tags.append(tag.id) }
+        }
+        return settings
+    }
+
+    /// Returns the people mentioned in a moment, as far as the viewer may know them.
+    func people(mentionedIn moment: MomentID) async throws -> [PersonRecord] {
+        let ids = try await mentions.load(moment) ?? []
+        return try await people.load(ids).compactMap { $0 }
+    }
+
+    /// Returns the people mentioned in a comment, as far as the viewer may know them.
+    func people(mentionedIn comment: CommentID) async throws -> [PersonRecord] {
+        let ids = try await commentMentions.load(comment) ?? []
+        return try await people.load(ids).compactMap { $0 }
     }
 
     /// Returns the path of a photo, valid for the viewer. Cached, because a response contains the same avatars many times.

@@ -3,6 +3,7 @@ public import GraphQL
 public import Logging
 public import Metrics
 import MomentsModel
+import OrielTracing
 
 /// The Moments server, used by the app's own pages in the same process and by other programs over HTTP.
 ///
@@ -26,7 +27,10 @@ public final class MomentsService: Sendable {
     let photoFiles: any PhotoFiles
     let limits: RequestLimits
     private let uploads: PhotoUploads
+    /// Nil if the program has no tracer.
+    private let spans: SpanSource?
     let maintenance: Maintenance
+    private let spreader: TimelineSpreader
     /// Nil if the server sends no messages.
     let push: PushService?
 
@@ -78,7 +82,8 @@ public final class MomentsService: Sendable {
         requestTime: Duration,
         passwordCost: PasswordHash.Cost,
         random: @escaping @Sendable (Int) -> [UInt8],
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        spans: SpanSource? = SpanSource.ofProcess
     ) throws(SchemaError) {
         precondition(secret.count >= 32, "The secret of a MomentsService must have at least 32 random bytes.")
         let elapsed = clock.stopwatch()
@@ -107,8 +112,10 @@ public final class MomentsService: Sendable {
             files: photos,
             limiter: limiter,
             addresses: addresses,
+            defaultQuota: configuration.storageQuota,
             metrics: metrics,
-            logger: logger
+            logger: logger,
+            spans: spans
         )
         environment = MomentsEnvironment(
             store: store,
@@ -126,18 +133,22 @@ public final class MomentsService: Sendable {
             configuration: configuration,
             metrics: metrics,
             clock: clock,
+            now: now,
             logger: logger
         )
         maintenance = Maintenance(
             store: store,
+            accounts: accounts,
             uploads: uploads,
             unusedPhotoAge: configuration.unusedPhotoAge,
             interval: configuration.maintenanceInterval,
             clock: clock,
             logger: logger
         )
+        spreader = TimelineSpreader(store: store, clock: clock, logger: logger)
         push = configuration.push.map { PushService(store: store, configuration: $0, clock: clock, logger: logger) }
         photoFiles = photos
+        self.spans = spans
         link?.addHandler { [accounts] message in
             if case .changed(.signedOut, let people) = message { accounts.signInsEndedElsewhere(of: people) }
         }
@@ -194,8 +205,12 @@ public final class MomentsService: Sendable {
         clientAddress: String,
         device: String = "Unknown device"
     ) async -> GraphQLResponse {
-        let context = await context(token: token, clientAddress: clientAddress, device: device)
-        return await schema.execute(request, in: context, limits, logger: environment.logger)
+        await spans.withOperation(request.operationName) {
+            let context = await context(token: token, clientAddress: clientAddress, device: device)
+            return await schema.execute(request, in: context, limits, logger: environment.logger)
+        } outcome: { response in
+            response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
+        }
     }
 
     /// Executes an operation. A subscription returns a stream of responses, any other operation one response.
@@ -221,7 +236,7 @@ public final class MomentsService: Sendable {
     ) async throws -> UploadedPhoto {
         try await environment.told {
             guard let person = try await viewer(token: token) else { throw MomentsError.unauthenticated }
-            try uploads.count(by: person.id, at: clientAddress)
+            try await uploads.begin(by: person.id, at: clientAddress)
             return try await uploads.add(data, by: person.id, addressBase: addressBase)
         }
     }
@@ -234,7 +249,7 @@ public final class MomentsService: Sendable {
         read: () async throws -> Data
     ) async throws -> UploadedPhoto {
         try await environment.told {
-            try uploads.count(by: person.id, at: clientAddress)
+            try await uploads.begin(by: person.id, at: clientAddress)
             return try await uploads.add(try await read(), by: person.id, addressBase: addressBase)
         }
     }
@@ -248,4 +263,7 @@ public final class MomentsService: Sendable {
         try await maintenance.run()
         await pushing
     }
+
+    /// Writes timelines after publications of people with many friends, until the task is cancelled. Each process of a server runs it.
+    public func spreadTimelines() async { await spreader.run() }
 }

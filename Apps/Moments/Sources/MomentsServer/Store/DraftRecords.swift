@@ -8,7 +8,7 @@ public struct MomentDraftRecord: Hashable, Sendable {
     public var url: String?
     /// In display order.
     public var photos: [PhotoRecord]
-    public var visibility: MomentVisibility
+    public var audience: MomentAudience
     /// When the draft was last saved.
     public var updated: Date
 }
@@ -18,18 +18,18 @@ public struct NewMomentDraft: Sendable {
     public var text: String
     public var url: String?
     public var photos: [NewMoment.Photo]
-    public var visibility: MomentVisibility
+    public var audience: MomentAudience
 
     public init(
         text: String,
         url: String? = nil,
         photos: [NewMoment.Photo] = [],
-        visibility: MomentVisibility = .friends
+        audience: MomentAudience = .friends
     ) {
         self.text = text
         self.url = url
         self.photos = photos
-        self.visibility = visibility
+        self.audience = audience
     }
 
     /// True if the draft has no content worth saving.

@@ -5,8 +5,9 @@ public import MomentsModel
 /// The storage for people, moments and all related data.
 ///
 /// A store enforces the rules of the app itself, so callers cannot bypass them: friendship is mutual; only friends see a
-/// person's moments, and only the author sees one that is `onlyMe`; likes and comments are visible to friends of the person who
-/// made them, to that person, and to the author of the moment; counts include only what is visible; one like per person.
+/// person's moments, and of those only whom the audience of the moment includes, unless the author hides theirs from them or the
+/// moment is older than the author's `HistoryReach`; likes and comments are visible while the person who made them is a friend of
+/// the moment's author, to friends of both, and to these two; counts include only what is visible; one like per person.
 /// Methods with a `viewer` return what that person may see. Hidden records are treated as missing: they are nil, omitted, or
 /// cause `StoreError.notFound`.
 ///
@@ -17,7 +18,7 @@ public import MomentsModel
 /// long, or empty where content is required, throws `.invalid`.
 ///
 /// - Throws: All methods throw `StoreError`, or `CancellationError` when the task is cancelled: then nothing has changed.
-public protocol MomentStore: Sendable {
+public protocol MomentStore: AdministrationStore {
     // MARK: People
 
     /// Adds a person. An `invitation` is used up; without one this must be the first person, who becomes admin. Invitations
@@ -36,7 +37,8 @@ public protocol MomentStore: Sendable {
     /// - Throws: `.notFound` if there is no such person, or the person has not uploaded the photo.
     func updatePerson(_ id: PersonID, _ change: PersonChange) async throws -> PersonRecord
 
-    /// Returns the viewer's relation to each of some people: friendship, and the counts and dates the viewer may see.
+    /// Returns the viewer's relation to each of some people: friendship, and the counts and dates the viewer may see. Omits people
+    /// who have blocked the viewer, or whom the viewer has blocked.
     func relations(of viewer: PersonID, to people: [PersonID]) async throws -> [PersonID: Relation]
 
     // MARK: Signing in
@@ -50,7 +52,7 @@ public protocol MomentStore: Sendable {
     /// Stores a sign-in by the hash of its secret. Keeps the first 200 characters of `device`.
     ///
     /// - Parameter passwordHash: The hash that the password was checked against; nil if none was checked.
-    /// - Throws: `.passwordChanged` if the person's password hash is a different one by now.
+    /// - Throws: `.passwordChanged` if the person's password hash is a different one by now; `.suspended` if the person is suspended.
     func addSignIn(
         of person: PersonID,
         secretHash: Data,
@@ -129,6 +131,28 @@ public protocol MomentStore: Sendable {
     /// Takes back a counted attempt, because the password was right.
     func uncountPasswordAttempt(_ slot: PasswordAttemptSlot, _ rate: Rate) async throws
 
+    // MARK: Leaving
+
+    /// Sets the date at which an account is deleted: `Limits.deletionGrace` from now. Repeating it does not move the date.
+    ///
+    /// - Throws: `.notFound` if there is no such person; `.invalid` if nobody else is an admin.
+    func requestDeletion(of person: PersonID) async throws -> Date
+
+    /// Keeps an account after all. Does nothing if its deletion was not requested.
+    func cancelDeletion(of person: PersonID) async throws
+
+    /// Returns the date at which an account is deleted; nil if that was not requested.
+    func deletionDate(of person: PersonID) async throws -> Date?
+
+    /// Returns the people whose accounts are to be deleted, because their date has come.
+    func leavers() async throws -> [PersonID]
+
+    /// Deletes an account whose date has come, with all that is the person's: profile, moments with what is below them, likes and comments,
+    /// friendships, notifications about them, photos, settings and sign-ins. Sends `.signedOut` to the person. The only admin stays.
+    ///
+    /// - Returns: The hashes of pictures that no record has any more, whose files the caller deletes; nil if the person stays.
+    func removeLeaver(_ person: PersonID) async throws -> [String]?
+
     // MARK: Friends
 
     /// Returns friends sorted by name, then ID, after a position; with `search`, those whose name or handle contains it.
@@ -140,7 +164,7 @@ public protocol MomentStore: Sendable {
     /// Requests a friendship. If the other person has sent a request already, both become friends. Repeating it changes
     /// nothing.
     ///
-    /// - Throws: `.notFound`; `.invalid` if `person` is the viewer.
+    /// - Throws: `.notFound`, also if one has blocked the other; `.invalid` if `person` is the viewer.
     func requestFriendship(from viewer: PersonID, to person: PersonID) async throws -> Friendship
 
     /// - Returns: The person who sent the request.
@@ -157,20 +181,85 @@ public protocol MomentStore: Sendable {
     /// Returns pending requests of the viewer, newest first.
     func sentRequests(of viewer: PersonID) async throws -> [FriendRequestRecord]
 
-    /// Ends a friendship at once. Each loses sight of the other's moments, likes, comments and notifications, except the likes
-    /// and comments below their own moments: the author of a moment sees everything below it.
+    /// Ends a friendship at once, with what each has set about the other, except for tags. Each loses sight of the other's moments,
+    /// likes, comments and notifications; nobody sees any more what one has done below the other's moments.
     ///
     /// - Throws: `.notFound` if they are not friends.
     func removeFriend(_ person: PersonID, of viewer: PersonID) async throws
 
+    // MARK: Privacy
+
+    /// Returns a person's tags, sorted by name, then ID. Sorting ignores case in every script.
+    func tags(of owner: PersonID) async throws -> [TagRecord]
+
+    /// Creates a tag, or replaces the name and the friends of an existing one. People who are not friends are ignored.
+    ///
+    /// - Parameter id: The tag to replace; nil for a new one.
+    /// - Throws: `.notFound` if the tag is not the owner's; `.invalid` if the name is empty, too long or that of another tag, case
+    ///   ignored, or if there are too many tags.
+    func saveTag(_ id: TagID?, name: String, people: [PersonID], of owner: PersonID) async throws -> TagRecord
+
+    /// Deletes a tag. People who have it stay left out of moments for all but those with the tag.
+    ///
+    /// - Throws: `.notFound` if the tag is not the owner's.
+    func removeTag(_ id: TagID, of owner: PersonID) async throws
+
+    /// Returns what the viewer has set about some people; omits those who are not friends.
+    func friendSettings(of viewer: PersonID, for people: [PersonID]) async throws -> [PersonID: FriendSettingsRecord]
+
+    /// Changes what the viewer has set about a friend.
+    ///
+    /// - Throws: `.notFound` if they are not friends, or a tag is not the viewer's.
+    func changeFriendSettings(_ change: FriendSettingsChange, of friend: PersonID, by viewer: PersonID) async throws
+
+    func historyReach(of person: PersonID) async throws -> HistoryReach
+
+    /// Sets how far back friends see a person's moments.
+    ///
+    /// - Throws: `.notFound` if there is no such person.
+    func setHistoryReach(_ reach: HistoryReach, of person: PersonID) async throws
+
+    /// Ends the friendship and the requests between two people, and keeps each from finding the other. Repeating it changes
+    /// nothing.
+    ///
+    /// - Throws: `.notFound` if there is no such person; `.invalid` if it is the viewer.
+    func block(_ person: PersonID, by viewer: PersonID) async throws
+
+    /// Takes a block back. The two stay strangers.
+    ///
+    /// - Throws: `.notFound` if the viewer has not blocked the person.
+    func unblock(_ person: PersonID, by viewer: PersonID) async throws
+
+    /// Returns the people whom the viewer has blocked, the latest first.
+    func blockedPeople(of viewer: PersonID) async throws -> [PersonRecord]
+
     // MARK: Moments
 
-    /// Publishes a moment and adds it to the timelines of all who may see it. If the author has published a moment with the
+    /// Publishes a moment, which is then in the timelines of all who may see it. If the author has published a moment with the
     /// same `key` before, returns that one, and changes nothing.
     ///
+    /// Friends whose handles are in the text, as `Mention` finds them, get a notification, which they see while they see the moment.
+    ///
     /// - Throws: `.invalid` if it is empty or too long, or its link is not a web address; `.notFound` for a photo that the
-    ///   author has not uploaded, or that another moment uses.
+    ///   author has not uploaded, or that another moment uses, or a tag that is not the author's. People in the audience who do
+    ///   not exist are ignored.
     func publish(_ moment: NewMoment, by author: PersonID) async throws -> MomentRecord
+
+    /// Changes who can see a moment, at once and everywhere.
+    ///
+    /// - Throws: `.notFound` if the moment or a tag is not the viewer's; `.invalid` if nobody is chosen, or too many are.
+    func setAudience(_ audience: MomentAudience, of moment: MomentID, by viewer: PersonID) async throws -> MomentRecord
+
+    /// Returns the audiences of those moments that are the viewer's.
+    func audiences(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentAudience]
+
+    /// Changes the text of a moment, within `Limits.editingTime` after it was published. A card of an address in the old text is
+    /// not shown any more. Friends who are mentioned only now are notified; notifications of those who are not any more are deleted. The same
+    /// text changes nothing.
+    ///
+    /// - Throws: `.notFound` if it is not the viewer's; `.invalid` if it is too late, or the text is too long, or empty where
+    ///   content is required.
+    func editMoment(_ id: MomentID, text: String, by viewer: PersonID) async throws -> MomentRecord
 
     /// Deletes a moment with its likes and comments. Its photos are unused from then on.
     ///
@@ -180,9 +269,22 @@ public protocol MomentStore: Sendable {
     /// Returns the viewer's timeline, newest first, older than `before`; all of it if `limit` is nil.
     func timeline(of viewer: PersonID, before: MomentID?, limit: Int?) async throws -> [MomentRecord]
 
+    /// Prepares the timelines of some friends of a person with many, so that reading them costs less. What they show stays the same. Does nothing
+    /// but look if nothing is left to prepare.
+    ///
+    /// - Parameter limit: The most timelines, at least 1. Other changes wait while they are written.
+    /// - Returns: Whether anything was done. More may be left then.
+    func spreadTimelines(upTo limit: Int) async throws -> Bool
+
+    /// Emits when a moment was published through this store and has left something to `spreadTimelines`. For the latest caller only.
+    func waitingTimelines() -> AsyncStream<Void>
+
     /// Returns one person's moments, newest first, older than `before`.
     func moments(by author: PersonID, for viewer: PersonID, before: MomentID?, limit: Int) async throws
         -> [MomentRecord]
+
+    /// Returns what an album needs of one person's moments, newest first.
+    func album(of author: PersonID, for viewer: PersonID, limit: Int) async throws -> [AlbumRecord]
 
     /// Returns the moments that exist and that the viewer may see.
     func moments(_ ids: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentRecord]
@@ -200,13 +302,17 @@ public protocol MomentStore: Sendable {
     /// likes.
     func likes(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]]
 
+    /// Returns the moments that a person likes and may see, in order of their IDs, after `after`.
+    func likedMoments(of person: PersonID, after: MomentID?, limit: Int) async throws -> [MomentID]
+
     // MARK: Comments
 
     /// Adds a comment to a moment. If the viewer has added a comment with the same `key` before, returns that one, and changes
     /// nothing.
     ///
     /// Notifies the author of the moment and everyone who has liked or commented on it, if they are friends of the viewer and
-    /// may see the moment. The author of the comment replied to gets a reply notification.
+    /// may see the moment, and friends who are mentioned in it and may see the moment. Everybody gets one notification: the author of the
+    /// comment replied to of a reply, otherwise those mentioned of a mention, and the rest of a comment.
     ///
     /// - Throws: `.notFound` if the viewer may not see the moment or the comment replied to; `.invalid`.
     func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord
@@ -228,6 +334,18 @@ public protocol MomentStore: Sendable {
 
     /// Returns the comments that exist and that the viewer may see.
     func comments(_ ids: [CommentID], for viewer: PersonID) async throws -> [CommentID: CommentRecord]
+
+    /// Returns a page of all comments that a person has written, oldest first, newer than `after`: also those below moments that the
+    /// person may not see any more.
+    func comments(by author: PersonID, after: CommentID?, limit: Int) async throws -> [CommentRecord]
+
+    // MARK: Mentions
+
+    /// Returns the people mentioned in some visible moments whom the viewer knows, in order of their IDs; omits moments without.
+    func mentions(in moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]]
+
+    /// Returns the people mentioned in some visible comments whom the viewer knows, in order of their IDs; omits comments without.
+    func mentions(in comments: [CommentID], for viewer: PersonID) async throws -> [CommentID: [PersonID]]
 
     // MARK: Notifications
 
@@ -261,7 +379,10 @@ public protocol MomentStore: Sendable {
     // MARK: Photos
 
     /// Stores the record of an uploaded photo, whose files are kept under `hash`.
-    func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord
+    ///
+    /// - Parameter defaultQuota: The most bytes that the photos of a person without a quota of their own take; nil for no limit.
+    /// - Throws: `.invalid` with reason `STORAGE_FULL` if the owner's quota has no room for it.
+    func addPhoto(_ photo: NewPhoto, by owner: PersonID, defaultQuota: Int?) async throws -> PhotoRecord
 
     /// Returns the photos of some moments, in order; omits moments without photos. The caller checks that the viewer may see
     /// the moments.
@@ -277,6 +398,9 @@ public protocol MomentStore: Sendable {
 
     /// Sets the preview of all photos with a hash.
     func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws
+
+    /// Whether a photo or a card of a link has files with a hash.
+    func hasPhoto(hash: String) async throws -> Bool
 
     /// Deletes photos that no moment, draft or profile has used for `age`. The caller deletes their files.
     ///
@@ -330,6 +454,9 @@ public protocol MomentStore: Sendable {
     /// Returns the comment draft of a person below a moment; nil if there is none.
     func commentDraft(of person: PersonID, below moment: MomentID) async throws -> CommentDraftRecord?
 
+    /// Returns all comment drafts of a person.
+    func commentDrafts(of person: PersonID) async throws -> [MomentID: CommentDraftRecord]
+
     /// Saves a person's comment draft below a moment, replacing the previous one. An empty draft is deleted. A person has at
     /// most 50 comment drafts; a further one replaces the oldest.
     ///
@@ -371,6 +498,11 @@ public protocol MomentStore: Sendable {
 }
 
 extension MomentStore {
+    /// Stores the record of an uploaded photo, without a default quota.
+    public func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord {
+        try await addPhoto(photo, by: owner, defaultQuota: nil)
+    }
+
     /// Stores a sign-in for which no password was checked.
     public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
         try await addSignIn(of: person, secretHash: secretHash, device: device, passwordHash: nil)

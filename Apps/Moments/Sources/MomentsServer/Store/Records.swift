@@ -13,8 +13,10 @@ public struct PersonRecord: Hashable, Sendable {
     /// See `PhotoPreview.tones`; nil if there are none yet.
     public var avatarTones: Data?
     public var background: String?
-    public var isAdmin: Bool
+    public var role: PersonRole
     public var created: Date
+
+    public var isAdmin: Bool { role == .admin }
 }
 
 /// A person to be added.
@@ -115,6 +117,8 @@ public struct MomentRecord: Hashable, Sendable {
     public var url: String?
     public var visibility: MomentVisibility
     public var created: Date
+    /// When the text was edited last.
+    public var edited: Date?
     /// Whether a call with a key returned it that had been made before.
     public var isRepeated = false
 }
@@ -134,7 +138,7 @@ public struct NewMoment: Sendable {
     public var text: String
     public var url: String?
     public var photos: [Photo]
-    public var visibility: MomentVisibility
+    public var audience: MomentAudience
     /// Only demo data sets dates; they must not decrease.
     public var created: Date?
     /// Whether publishing also deletes the author's draft, in the same transaction.
@@ -146,7 +150,7 @@ public struct NewMoment: Sendable {
         text: String,
         url: String? = nil,
         photos: [Photo] = [],
-        visibility: MomentVisibility = .friends,
+        audience: MomentAudience = .friends,
         created: Date? = nil,
         endsDraft: Bool = false,
         key: String? = nil
@@ -154,10 +158,45 @@ public struct NewMoment: Sendable {
         self.text = text
         self.url = url
         self.photos = photos
-        self.visibility = visibility
+        self.audience = audience
         self.created = created
         self.endsDraft = endsDraft
         self.key = key
+    }
+}
+
+/// A person's tag for friends.
+public struct TagRecord: Hashable, Sendable {
+    public var id: TagID
+    public var name: String
+    /// The friends that have it, in order of their IDs.
+    public var people: [PersonID]
+}
+
+/// What a person has set about a friend.
+public struct FriendSettingsRecord: Hashable, Sendable {
+    /// Whether the friend sees none of the person's moments.
+    public var hidesMine: Bool
+    /// Whether the friend's moments are left out of the person's timeline.
+    public var hidesTheirs: Bool
+
+    public init(hidesMine: Bool, hidesTheirs: Bool) {
+        self.hidesMine = hidesMine
+        self.hidesTheirs = hidesTheirs
+    }
+}
+
+/// A change of what a person has set about a friend; nil leaves a property unchanged.
+public struct FriendSettingsChange: Sendable {
+    public var hidesMine: Bool?
+    public var hidesTheirs: Bool?
+    /// The person's tags that the friend has from now on.
+    public var tags: [TagID]?
+
+    public init(hidesMine: Bool? = nil, hidesTheirs: Bool? = nil, tags: [TagID]? = nil) {
+        self.hidesMine = hidesMine
+        self.hidesTheirs = hidesTheirs
+        self.tags = tags
     }
 }
 
@@ -250,12 +289,15 @@ public struct NewPhoto: Sendable {
     public var width: Int
     public var height: Int
     public var preview: PhotoPreview?
+    /// The sum of the bytes of all sizes.
+    public var bytes: Int
 
-    public init(hash: String, width: Int, height: Int, preview: PhotoPreview? = nil) {
+    public init(hash: String, width: Int, height: Int, preview: PhotoPreview? = nil, bytes: Int = 0) {
         self.hash = hash
         self.width = width
         self.height = height
         self.preview = preview
+        self.bytes = bytes
     }
 }
 
@@ -269,7 +311,7 @@ public enum Change: Codable, Hashable, Sendable {
     /// Friends, friend requests or a profile, and with them which content is visible. A slow reader with too many pending
     /// changes gets this and `notifications` instead of the others.
     case friends
-    /// A preference of the person, such as a toggle of the internal menu.
+    /// A preference of the person, such as a toggle of the internal menu, their role, or a notice for them.
     case preferences
     /// A sign-in of the person has ended.
     case signedOut

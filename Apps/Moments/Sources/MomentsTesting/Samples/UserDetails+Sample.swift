@@ -12,7 +12,8 @@ extension UserDetails {
         friendship: Friendship? = nil,
         friendsSince: Date? = nil,
         momentCount: Int? = nil,
-        lastMomentDate: Date? = nil
+        lastMomentDate: Date? = nil,
+        friendSettings: FriendSettings? = nil
     ) -> UserDetails {
         UserDetails(
             id: id,
@@ -23,25 +24,36 @@ extension UserDetails {
             friendship: friendship,
             friendsSince: friendsSince,
             momentCount: momentCount,
-            lastMomentDate: lastMomentDate
+            lastMomentDate: lastMomentDate,
+            friendSettings: friendSettings
         )
+    }
+}
+
+extension FriendTag {
+    public static func sample(id: TagID = 1, name: String = "Family", people: [UserDetails] = []) -> FriendTag {
+        FriendTag(id: id, name: name, people: people)
     }
 }
 
 extension Viewer {
     public static func sample(
         userDetails: UserDetails = .sample(id: 1, name: "Ada", friendship: .me),
-        isAdmin: Bool = false,
+        role: PersonRole = .member,
         friendCount: Int = 2,
         unreadNotificationCount: Int = 0,
-        preferences: [ViewerPreference] = []
+        preferences: [ViewerPreference] = [],
+        deletionDate: Date? = nil,
+        notices: [Notice] = []
     ) -> Viewer {
         Viewer(
             userDetails: userDetails,
-            isAdmin: isAdmin,
+            role: role,
             friendCount: friendCount,
             unreadNotificationCount: unreadNotificationCount,
-            preferences: preferences
+            preferences: preferences,
+            deletionDate: deletionDate,
+            notices: notices
         )
     }
 }

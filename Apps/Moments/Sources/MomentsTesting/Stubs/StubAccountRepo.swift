@@ -13,6 +13,8 @@ public final class StubAccountRepo: AccountRepoType {
         case refreshInvitations, createInvitation, revokeInvitation(InvitationID)
         case changePassword(from: String, to: String), createPasswordReset(handle: String)
         case resetPassword(code: String, to: String)
+        case requestDeletion(password: String), cancelDeletion
+        case closeNotice(NoticeID), storageUse
         case updateProfile(ProfileChange)
         case setPush(NewPushChoice?)
         case apply(LiveChange)
@@ -42,6 +44,10 @@ public final class StubAccountRepo: AccountRepoType {
     public var onChangePassword: ((String, String) async throws -> Void)?
     public var onCreatePasswordReset: ((String) async throws -> PasswordReset)?
     public var onResetPassword: ((String, String) async throws -> SignedIn)?
+    public var onRequestDeletion: ((String) async throws -> Void)?
+    public var onCancelDeletion: (() async throws -> Void)?
+    public var onCloseNotice: ((NoticeID) async throws -> Void)?
+    public var onStorageUse: (() async throws -> StorageUse)?
     public var onCreateInvitation: (() async throws -> Invitation)?
     public var onUpdateProfile: ((ProfileChange) async throws -> UserDetails)?
     public var onApply: ((LiveChange) async -> Void)?
@@ -150,6 +156,30 @@ public final class StubAccountRepo: AccountRepoType {
         calls.append(.resetPassword(code: code, to: new))
         guard let onResetPassword else { throw unstubbed("resetPassword(code:to:)") }
         return try await onResetPassword(code, new)
+    }
+
+    public func requestDeletion(password: String) async throws {
+        calls.append(.requestDeletion(password: password))
+        guard let onRequestDeletion else { throw unstubbed("requestDeletion(password:)") }
+        try await onRequestDeletion(password)
+    }
+
+    public func cancelDeletion() async throws {
+        calls.append(.cancelDeletion)
+        guard let onCancelDeletion else { throw unstubbed("cancelDeletion()") }
+        try await onCancelDeletion()
+    }
+
+    public func closeNotice(_ id: NoticeID) async throws {
+        calls.append(.closeNotice(id))
+        guard let onCloseNotice else { throw unstubbed("closeNotice(\(id))") }
+        try await onCloseNotice(id)
+    }
+
+    public func storageUse() async throws -> StorageUse {
+        calls.append(.storageUse)
+        guard let onStorageUse else { throw unstubbed("storageUse()") }
+        return try await onStorageUse()
     }
 
     public func setPush(_ input: NewPushChoice?) async throws {

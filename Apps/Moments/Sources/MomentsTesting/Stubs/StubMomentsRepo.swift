@@ -8,9 +8,13 @@ public final class StubMomentsRepo: MomentsRepoType {
     public enum Call: Equatable, Sendable {
         case refreshTimeline, loadMoreTimeline
         case refreshMoments(PersonID), loadMoreMoments(PersonID)
+        case refreshMonth(PersonMonth), loadMoreMonth(PersonMonth)
+        case refreshOnThisDay(timeZone: String)
         case refreshMoment(MomentID)
         case setLike(Bool, MomentID)
         case publish(MomentDraft)
+        case setAudience(MomentAudience, MomentID)
+        case edit(MomentID, String)
         case delete(MomentID)
         case merge(Moment)
         case apply(LiveChange)
@@ -22,15 +26,22 @@ public final class StubMomentsRepo: MomentsRepoType {
     public let timelineSubject: CurrentValueSubject<Listing<Moment>, Never>
     public let errorSubject = PassthroughSubject<RepoError, Never>()
     private var personSubjects: [PersonID: CurrentValueSubject<Listing<Moment>, Never>] = [:]
+    private var monthSubjects: [PersonMonth: CurrentValueSubject<Listing<Moment>, Never>] = [:]
+    public let onThisDaySubject = CurrentValueSubject<Listing<Moment>, Never>(Listing())
     private var momentSubjects: [MomentID: CurrentValueSubject<Presence<Moment>, Never>] = [:]
 
     public var onRefreshTimeline: (() async -> Void)?
     public var onLoadMoreTimeline: (() async -> Void)?
     public var onRefreshMoments: ((PersonID) async -> Void)?
     public var onLoadMoreMoments: ((PersonID) async -> Void)?
+    public var onRefreshMonth: ((PersonMonth) async -> Void)?
+    public var onLoadMoreMonth: ((PersonMonth) async -> Void)?
+    public var onRefreshOnThisDay: ((String) async -> Void)?
     public var onRefreshMoment: ((MomentID) async throws -> Void)?
     public var onSetLike: ((Bool, MomentID) -> Void)?
     public var onPublish: ((MomentDraft) async throws -> Moment)?
+    public var onSetAudience: ((MomentAudience, MomentID) async throws -> Void)?
+    public var onEdit: ((MomentID, String) async throws -> Void)?
     public var onDelete: ((MomentID) async throws -> Void)?
     public var onMerge: ((Moment) -> Void)?
     public var onApply: ((LiveChange) async -> Void)?
@@ -47,6 +58,13 @@ public final class StubMomentsRepo: MomentsRepoType {
         return new
     }
 
+    public func subject(of month: PersonMonth) -> CurrentValueSubject<Listing<Moment>, Never> {
+        if let known = monthSubjects[month] { return known }
+        let new = CurrentValueSubject<Listing<Moment>, Never>(Listing())
+        monthSubjects[month] = new
+        return new
+    }
+
     public func subject(of moment: MomentID) -> CurrentValueSubject<Presence<Moment>, Never> {
         if let known = momentSubjects[moment] { return known }
         let new = CurrentValueSubject<Presence<Moment>, Never>(.unknown)
@@ -59,6 +77,14 @@ public final class StubMomentsRepo: MomentsRepoType {
 
     public func moments(of person: PersonID) -> AnyPublisher<Listing<Moment>, Never> {
         subject(of: person).eraseToAnyPublisher()
+    }
+
+    public func moments(of month: PersonMonth) -> AnyPublisher<Listing<Moment>, Never> {
+        subject(of: month).eraseToAnyPublisher()
+    }
+
+    public func onThisDay(timeZone: String) -> AnyPublisher<Listing<Moment>, Never> {
+        onThisDaySubject.eraseToAnyPublisher()
     }
 
     public func moment(_ id: MomentID) -> AnyPublisher<Presence<Moment>, Never> {
@@ -89,6 +115,24 @@ public final class StubMomentsRepo: MomentsRepoType {
         await onLoadMoreMoments(person)
     }
 
+    public func refreshMoments(of month: PersonMonth) async {
+        calls.append(.refreshMonth(month))
+        guard let onRefreshMonth else { return _ = unstubbed("refreshMoments(of: \(month.month))") }
+        await onRefreshMonth(month)
+    }
+
+    public func loadMoreMoments(of month: PersonMonth) async {
+        calls.append(.loadMoreMonth(month))
+        guard let onLoadMoreMonth else { return _ = unstubbed("loadMoreMoments(of: \(month.month))") }
+        await onLoadMoreMonth(month)
+    }
+
+    public func refreshOnThisDay(timeZone: String) async {
+        calls.append(.refreshOnThisDay(timeZone: timeZone))
+        guard let onRefreshOnThisDay else { return _ = unstubbed("refreshOnThisDay(timeZone: \(timeZone))") }
+        await onRefreshOnThisDay(timeZone)
+    }
+
     public func refreshMoment(_ id: MomentID) async throws {
         calls.append(.refreshMoment(id))
         guard let onRefreshMoment else { throw unstubbed("refreshMoment(\(id))") }
@@ -105,6 +149,18 @@ public final class StubMomentsRepo: MomentsRepoType {
         calls.append(.publish(draft))
         guard let onPublish else { throw unstubbed("publish(_:)") }
         return try await onPublish(draft)
+    }
+
+    public func setAudience(_ audience: MomentAudience, of id: MomentID) async throws {
+        calls.append(.setAudience(audience, id))
+        guard let onSetAudience else { throw unstubbed("setAudience(\(audience), of: \(id))") }
+        try await onSetAudience(audience, id)
+    }
+
+    public func edit(_ id: MomentID, text: String) async throws {
+        calls.append(.edit(id, text))
+        guard let onEdit else { throw unstubbed("edit(\(id), text: \(text))") }
+        try await onEdit(id, text)
     }
 
     public func delete(_ id: MomentID) async throws {

@@ -9,6 +9,9 @@ extension NotificationGroup {
         case .like: Text("\(names) liked your moment")
         case .comment: comment
         case .reply: Text("\(names) replied to your comment")
+        case .mention:
+            latest.comment == nil
+                ? Text("\(names) mentioned you in a moment") : Text("\(names) mentioned you in a comment")
         case .friendRequest: Text("\(names) wants to be friends")
         case .friendAccepted: Text("\(names) is now your friend")
         }
@@ -40,6 +43,7 @@ extension NotificationKind {
         case .like: "heart.fill"
         case .comment: "bubble.left.fill"
         case .reply: "arrowshape.turn.up.left.fill"
+        case .mention: "at"
         case .friendRequest: "person.badge.plus"
         case .friendAccepted: "person.fill.checkmark"
         }
@@ -48,7 +52,7 @@ extension NotificationKind {
     var color: Color {
         switch self {
         case .like: Palette.heart
-        case .comment, .reply, .friendRequest: Palette.accent
+        case .comment, .reply, .mention, .friendRequest: Palette.accent
         case .friendAccepted: Palette.success
         }
     }

@@ -179,6 +179,13 @@ private struct RequestAnswer: View {
         .previewRow()
 }
 
+#Preview("Notification, mention in a comment", traits: .sizeThatFitsLayout) {
+    let comment = PreviewSamples.comment(9, by: PreviewSamples.grace, "Ask @ada_l, she was there.")
+    let group = PreviewSamples.notification(1, .mention, by: [PreviewSamples.grace], comment: comment, hoursAgo: 1)
+    NotificationRow(viewModel: .preview(NotificationEntry(group: group, isNew: true)))
+        .previewRow()
+}
+
 #Preview("Notification, new friend", traits: .sizeThatFitsLayout) {
     NotificationRow(viewModel: .preview(.preview(4)))
         .previewRow()

@@ -18,6 +18,7 @@ public enum NotificationSentence {
             case .like: "%@ liked your moment"
             case .comment: isOwnMoment ? "%@ commented on your moment" : "%@ left a comment"
             case .reply: "%@ replied to your comment"
+            case .mention: "%@ mentioned you"
             case .friendRequest: "%@ wants to be friends"
             case .friendAccepted: "%@ is now your friend"
             }

@@ -17,6 +17,7 @@ typedef enum VipsShimFormat {
     VipsShimPNG,
     VipsShimWebP,
     VipsShimGIF,
+    VipsShimHEIC,
 } VipsShimFormat;
 
 /// The data in a file's header about its picture.
@@ -33,8 +34,11 @@ typedef struct VipsShimHeader {
 /// A picture in memory: sRGB, 8 bits per channel, no alpha, upright, without metadata.
 typedef struct VipsShimPicture VipsShimPicture;
 
-/// Starts libvips, if it has not been started, and blocks every loader but these four.
+/// Starts libvips, if it has not been started, and blocks every loader but these five.
 int vipsShimStart(char *_Nullable *_Nonnull error);
+
+/// Returns 1 if libvips can read a format, for HEIC after loading its module; otherwise 0.
+int vipsShimCanRead(VipsShimFormat format);
 
 /// Reads the header, but no pixels.
 int vipsShimReadHeader(

@@ -10,16 +10,26 @@ import MomentsTesting
 struct AccountFixture {
     let repo: StubAccountRepo
     let uploads = StubUploadsRepo()
+    let privacy = StubPrivacyRepo()
     let tracking = SpyTrackingRepo()
     let viewModel: AccountViewModel
 
-    init(isAdmin: Bool = false, target: BuildTarget = .production, isDemo: Bool = false) {
-        repo = StubAccountRepo(account: .signedIn(.sample(isAdmin: isAdmin)))
+    /// - Parameter role: By default, that of an admin or of a member.
+    init(
+        isAdmin: Bool = false,
+        role: PersonRole? = nil,
+        target: BuildTarget = .production,
+        isDemo: Bool = false
+    ) {
+        repo = StubAccountRepo(account: .signedIn(.sample(role: role ?? (isAdmin ? .admin : .member))))
         repo.onRefreshSignIns = {}
         repo.onRefreshInvitations = {}
+        privacy.onRefreshHistoryReach = {}
+        repo.onStorageUse = { StorageUse(bytes: 1_240_000_000, quota: 5_000_000_000) }
         viewModel = AccountViewModel(
             repo: repo,
             uploads: uploads,
+            privacy: privacy,
             toggles: TogglesDataStore(buildTarget: target),
             tracking: tracking,
             site: URL(string: "https://moments.example")!,

@@ -68,6 +68,14 @@ struct AccountScreenTests {
         await #expect(throws: ViewHostError.self) { try await host(fixture).tap("Sign out Firefox on Linux") }
     }
 
+    @Test(arguments: [(.member, nil), (.moderator, "Moderator"), (.admin, "Admin")] as [(PersonRole, String?)])
+    func `the card of a profile says what else its person is`(role: PersonRole, tag: String?) async {
+        let host = host(AccountFixture(role: role))
+        await host.settle()
+
+        #expect(host.texts.filter { ["Moderator", "Admin"].contains($0) } == [tag].compactMap(\.self))
+    }
+
     @Test func `admins make invitations`() async throws {
         let fixture = AccountFixture(isAdmin: true)
         fixture.repo.invitationsSubject.value = Listing(items: [])
@@ -192,6 +200,28 @@ struct AccountScreenTests {
         #expect(!host.texts.contains("Forgotten passwords"))
     }
 
+    @Test func `how far back friends see moments is chosen`() async throws {
+        let fixture = AccountFixture()
+        fixture.privacy.historyReachSubject.value = .all
+        fixture.privacy.onSetHistoryReach = { [privacy = fixture.privacy] in privacy.historyReachSubject.value = $0 }
+        let host = host(fixture)
+        #expect(try host.value(of: "Friends see my moments") == "All")
+
+        try await host.select("From the last month", in: "Friends see my moments")
+
+        #expect(fixture.privacy.calls.contains(.setHistoryReach(.month)))
+        #expect(try host.value(of: "Friends see my moments") == "From the last month")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `blocked people are one tap away`() async throws {
+        let host = host(AccountFixture())
+
+        try await host.tap("Blocked people")
+
+        #expect(host.texts.contains("Page blocked"))
+    }
+
     @Test func `the internal menu is one tap away`() async throws {
         let host = host(AccountFixture(target: .debug))
 
@@ -208,7 +238,7 @@ struct AccountScreenTests {
         let host = host(fixture, language: "zh-Hans")
         await host.settle()
 
-        for text in ["账户", "跟随浏览器", "上次使用：2小时前", "邀请", "退出登录", "修改密码", "忘记密码"] {
+        for text in ["账户", "跟随浏览器", "隐私", "黑名单", "上次使用：2小时前", "邀请", "退出登录", "修改密码", "忘记密码"] {
             #expect(host.texts.contains(text), "\(text)")
         }
     }

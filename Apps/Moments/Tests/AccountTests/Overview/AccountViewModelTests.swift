@@ -15,16 +15,17 @@ struct AccountViewModelTests {
         #expect(fixture.page.signIns.items?.map(\.id) == [1, 2])
     }
 
-    @Test(arguments: [(false, 1), (true, 2)])
+    @Test(arguments: [(false, 2), (true, 3)])
     func `only admins ask for invitations`(isAdmin: Bool, count: Int) async {
         let fixture = AccountFixture(isAdmin: isAdmin)
 
         await fixture.viewModel.loadItems()
         fixture.viewModel.trackScreenviews()
 
-        #expect(fixture.repo.calls.contains(.refreshSignIns))
+        #expect(fixture.repo.calls.contains(.refreshSignIns) && fixture.repo.calls.contains(.storageUse))
         #expect(fixture.repo.calls.contains(.refreshInvitations) == isAdmin)
         #expect(fixture.repo.calls.count == count)
+        #expect(fixture.privacy.calls == [.refreshHistoryReach])
         #expect(fixture.tracking.events == [.screenView("account")])
     }
 

@@ -62,7 +62,11 @@ struct PushViewModelTests {
         await viewModel.topicChanged(.likes, to: false)?.value
 
         #expect(page(viewModel) == PushPage())
-        #expect(sent.map { $0?.kinds } == [[.comment, .reply], [.comment, .like, .reply], [.like], nil])
+        #expect(
+            sent.map { $0?.kinds } == [
+                [.comment, .mention, .reply], [.comment, .like, .mention, .reply], [.like], nil,
+            ]
+        )
         #expect(browser.calls == ["ask", "ask", "ask", "unregister"])
         #expect(tracking.events == [.push, .push, .push, .push])
     }
@@ -108,5 +112,16 @@ struct PushViewModelTests {
 
         #expect(sent.map { $0?.language } == ["zh-Hans", "en"])
         #expect(sent.last??.subscription == browser.subscription)
+    }
+
+    @Test func `a choice of an earlier version, which knew no mentions, gets them`() async {
+        let known = PushChoice(endpoint: "https://push.example/a", kinds: [.comment, .reply], language: "en")
+        let viewModel = viewModel(known)
+        #expect(page(viewModel).topics == [.comments])
+
+        await viewModel.renew()
+
+        #expect(sent.map { $0?.kinds } == [[.comment, .mention, .reply]])
+        #expect(page(viewModel).topics == [.comments])
     }
 }

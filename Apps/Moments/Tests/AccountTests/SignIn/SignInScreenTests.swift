@@ -20,6 +20,8 @@ struct SignInScreenTests {
         ViewHost(locale: Locale(identifier: language)) {
             SignInScreen(viewModel: SignInViewModel(repo: repo, tracking: tracking), signUp: signUp)
                 .environmentObject(AppModel(signInState: .signedOut(reason)))
+                .environment(\.appClock, .fixed(.sample))
+                .environment(\.timeZone, .gmt)
         }
     }
 
@@ -75,6 +77,33 @@ struct SignInScreenTests {
         try await host.tap("Sign in")
 
         #expect(host.texts.contains("Your browser did not save the sign-in. Please try again."))
+    }
+
+    @Test(
+        arguments: [
+            (.seconds(400_000), "en", "This account is suspended until November 19, 2023."),
+            (.seconds(400_000), "zh-Hans", "此账户已被停用至2023年11月19日。"),
+            (.seconds(7000), "en", "This account is suspended. You can sign in again in 2 hours."),
+            (nil, "en", "This account is suspended."), (nil, "zh-Hans", "此账户已被停用。"),
+        ] as [(Duration?, String, String)]
+    )
+    func `who is suspended learns until when, and why`(
+        remaining: Duration?,
+        language: String,
+        sentence: String
+    ) async throws {
+        let message = "This account is suspended until 2023-11-19. Spam."
+        let host = host(language: language)
+        let (handle, password, button) = language == "en" ? ("Handle", "Password", "Sign in") : ("用户名", "密码", "登录")
+        repo.onSignIn = { _, _ in
+            throw RepoError(.refused, message: message, reason: "SUSPENDED", retryAfter: remaining)
+        }
+        try await host.type("ada", into: handle)
+        try await host.type("a long secret", into: password)
+
+        try await host.tap(button)
+
+        #expect(host.texts.contains("\(sentence)\nSpam."))
     }
 
     @Test func `an expired sign-in is said, and no other`() {

@@ -53,6 +53,10 @@ struct SignInViewModelTests {
             (RepoError(.invalid, message: "No.", reason: "WRONG_CREDENTIALS"), EntranceFailure.wrongCredentials),
             (RepoError(.unauthenticated), .wrongCredentials),
             (RepoError(.limited(retryAfter: .seconds(40))), .limited(retryAfter: .seconds(40))),
+            (
+                RepoError(.refused, message: "Until Monday.", reason: "SUSPENDED", retryAfter: .seconds(9)),
+                .suspended(remaining: .seconds(9), message: "Until Monday.")
+            ),
             (RepoError(.unavailable), .unavailable),
             (RepoError(.refused, message: "Not today."), .other(RepoError(.refused, message: "Not today."))),
         ]

@@ -53,7 +53,7 @@ struct SignUpViewModelTests {
     @Test func `the first person signs up without an invitation`() async {
         repo.serviceSubject.value = ServiceInfo(needsFirstPerson: true)
         fill()
-        repo.onSignUp = { _ in SignedIn(token: "token", viewer: .sample(isAdmin: true)) }
+        repo.onSignUp = { _ in SignedIn(token: "token", viewer: .sample(role: .admin)) }
 
         await viewModel.submitTapped { _ in }
 

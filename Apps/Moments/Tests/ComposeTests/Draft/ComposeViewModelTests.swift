@@ -22,17 +22,17 @@ struct ComposeViewModelTests {
         let fixture = ComposeFixture()
         fixture.viewModel.textChanged(to: "Hello")
         fixture.viewModel.linkChanged(to: " swift.org ")
-        fixture.viewModel.visibilityChanged(to: .onlyMe)
+        fixture.viewModel.audienceChanged(to: .onlyMe)
 
         let draft = fixture.drafts.currentMomentDraft
-        #expect(draft == MomentDraft(text: "Hello", url: "swift.org", visibility: .onlyMe))
+        #expect(draft == MomentDraft(text: "Hello", url: "swift.org", audience: .onlyMe))
         #expect(ComposeFixture(draft: draft).state.text == "Hello")
-        #expect(ComposeFixture(draft: draft).state.visibility == .onlyMe)
+        #expect(ComposeFixture(draft: draft).state.audience == .onlyMe)
     }
 
     @Test func `a draft that the server has is loaded once`() async {
         var count = 0
-        let draft = MomentDraft(text: "Hello", url: "swift.org", photos: [.init(.sample(id: 4))], visibility: .onlyMe)
+        let draft = MomentDraft(text: "Hello", url: "swift.org", photos: [.init(.sample(id: 4))], audience: .onlyMe)
         let fixture = ComposeFixture(draft: draft) { count += 1 }
         #expect(fixture.state.isEmpty)
 
@@ -45,7 +45,7 @@ struct ComposeViewModelTests {
 
     @Test func `what is written while the draft is loaded replaces the same field alone, and is saved after`() async {
         let gate = Gate()
-        let draft = MomentDraft(text: "Old", url: "swift.org", photos: [.init(.sample(id: 4))], visibility: .onlyMe)
+        let draft = MomentDraft(text: "Old", url: "swift.org", photos: [.init(.sample(id: 4))], audience: .onlyMe)
         let fixture = ComposeFixture(draft: draft) { await gate.pass() }
         let loading = Task { await fixture.viewModel.load() }
         await gate.arrival()
@@ -165,6 +165,63 @@ struct ComposeViewModelTests {
 
         #expect(fixture.state == ComposeState())
         #expect(fixture.drafts.currentMomentDraft.isEmpty)
+    }
+
+    // MARK: - Audience
+
+    @Test(arguments: [
+        (MomentAudience(.selected), false), (MomentAudience(.except), false),
+        (MomentAudience(.selected, tags: [1]), true), (MomentAudience(.except, people: [2]), true),
+        (.onlyMe, true),
+    ])
+    func `whoever chooses friends chooses some before publishing`(audience: MomentAudience, canPublish: Bool) async {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in .sample() }
+        fixture.viewModel.textChanged(to: "Hello")
+
+        fixture.viewModel.audienceChanged(to: audience)
+        await fixture.viewModel.publishTapped()
+
+        let draft = MomentDraft(text: "Hello", audience: audience)
+        #expect(fixture.moments.calls == (canPublish ? [.publish(draft)] : []))
+    }
+
+    @Test func `those chosen in a draft are asked for and named`() async {
+        let audience = MomentAudience(.selected, tags: [1], people: [2])
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Hello", audience: audience))
+        fixture.privacy.onRefreshTags = { [privacy = fixture.privacy] in
+            privacy.tagsSubject.value.items = [FriendTag(id: 1, name: "Family"), FriendTag(id: 3, name: "Work")]
+        }
+        fixture.friends.onRefresh = { [friends = fixture.friends] in
+            friends.friendsSubject.value.items = [.sample(id: 2, name: "Grace"), .sample(id: 4, name: "Linus")]
+        }
+
+        await fixture.viewModel.load()
+
+        #expect(fixture.state.audienceSummary.names == ["Family", "Grace"])
+        #expect(fixture.state.canPublish)
+    }
+
+    @Test func `for all friends no names are asked for`() async {
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Hello"))
+
+        await fixture.viewModel.load()
+
+        #expect(fixture.privacy.calls.isEmpty && fixture.friends.calls.isEmpty)
+    }
+
+    @Test func `a deleted tag keeps a moment from being published, until somebody is chosen anew`() async {
+        let audience = MomentAudience(.except, tags: [1, 9])
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Hello", audience: audience))
+        fixture.privacy.tagsSubject.value.items = [FriendTag(id: 1, name: "Family")]
+        fixture.friends.friendsSubject.value.items = []
+        #expect(fixture.state.audienceSummary.lacksTag && !fixture.state.canPublish)
+
+        let picker = fixture.viewModel.makeAudiencePicker()
+        #expect(await picker.doneTapped())
+
+        #expect(fixture.state.audience == MomentAudience(.except, tags: [1]))
+        #expect(fixture.state.canPublish)
     }
 
     // MARK: - Photos

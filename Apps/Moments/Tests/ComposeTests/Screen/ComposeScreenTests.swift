@@ -14,9 +14,12 @@ struct ComposeScreenTests {
         await #expect(throws: ViewHostError.self) { try await host.tap("Publish") }
 
         try await host.type("Hello", into: "Text")
-        try await host.select("Only me", in: "Who can see it")
+        try await host.tap("Who can see this")
+        try await host.tap("Only me")
+        try await host.tap("Done")
 
-        #expect(host.texts.contains("Only you can see it."))
+        #expect(host.texts.contains("Only me"))
+        #expect(!host.texts.contains("All friends"))
         #expect(host.issues.isEmpty)
     }
 
@@ -92,6 +95,33 @@ struct ComposeScreenTests {
         #expect(fixture.uploads.files.isEmpty)
     }
 
+    @Test func `a photo for which there is no space says what to do`() async throws {
+        let fixture = ComposeFixture()
+        fixture.uploads.onUpload = { _ in throw RepoError(.invalid, message: "Full.", reason: "STORAGE_FULL") }
+        await fixture.viewModel.photosPicked([.ready])
+        let host = host(fixture)
+
+        #expect(host.texts.contains { $0.hasPrefix("Your photos have used up your space.") })
+        #expect(!host.texts.contains("Full."))
+    }
+
+    @Test func `friends are loaded for a mention, and one of them completes it`() async throws {
+        let fixture = ComposeFixture()
+        fixture.friends.onRefresh = { [friends = fixture.friends] in
+            friends.friendsSubject.value.items = [.sample(id: 2, name: "Grace"), .sample(id: 3, name: "Linus")]
+        }
+        let host = host(fixture)
+        try await host.type("With", into: "Text")
+        #expect(fixture.friends.calls.isEmpty)
+
+        try await host.type("With @", into: "Text")
+        try await host.tap("Mention Linus")
+
+        #expect(fixture.friends.calls == [.refresh])
+        #expect(fixture.state.text == "With @linus ")
+        #expect(host.focusedName == "Text")
+    }
+
     @Test func `a draft is thrown away after a question`() async throws {
         let fixture = ComposeFixture(draft: MomentDraft(text: "Hello"))
         let host = host(fixture)
@@ -103,10 +133,31 @@ struct ComposeScreenTests {
         #expect(!host.texts.contains("Discard draft"))
     }
 
+    @Test func `friends are chosen by tag and by name, and stand in the row`() async throws {
+        let fixture = ComposeFixture()
+        fixture.privacy.tagsSubject.value.items = [FriendTag(id: 1, name: "Family", people: [.sample(id: 2)])]
+        fixture.friends.friendsSubject.value.items = [.sample(id: 2, name: "Grace"), .sample(id: 3, name: "Linus")]
+        let host = host(fixture)
+
+        try await host.tap("Who can see this")
+        try await host.tap("All but chosen friends")
+        await #expect(throws: ViewHostError.self) { try await host.tap("Done") }
+        #expect(host.texts.contains("1 person"))
+        try await host.tap("Family")
+        try await host.type("lin", into: "Search friends")
+        #expect(!host.texts.contains("Grace"))
+        try await host.tap("Linus")
+        try await host.tap("Done")
+
+        #expect(fixture.state.audience == MomentAudience(.except, tags: [1], people: [3]))
+        #expect(host.texts.contains("All but Family, Linus"))
+        #expect(host.issues.isEmpty)
+    }
+
     @Test func `it speaks Chinese`() {
         let host = host(ComposeFixture(), language: "zh-Hans")
 
-        #expect(host.texts.contains("只有你的朋友可以看到。"))
+        #expect(host.texts.contains("所有朋友"))
         #expect(host.texts.contains("发布"))
     }
 

@@ -121,6 +121,21 @@ struct FriendsScreenTests {
         #expect(host.texts.contains("No account has the handle @grace."))
     }
 
+    @Test func `the tags are one tap away`() async throws {
+        let fixture = FriendsFixture([.friend(2, "Grace")])
+        let host = ViewHost {
+            NavigationStack {
+                FriendsScreen(viewModel: fixture.viewModel)
+                    .navigationDestination(for: Route.self) { Text(verbatim: "Page \($0)") }
+            }
+            .environmentObject(AppModel())
+        }
+
+        try await host.tap("Tags")
+
+        #expect(host.texts.contains("Page tags"))
+    }
+
     @Test func `it speaks Chinese`() async throws {
         let host = host(FriendsFixture([.friend(2, "Grace", moments: 1)], received: [.sample()]), language: "zh-Hans")
         await host.settle()

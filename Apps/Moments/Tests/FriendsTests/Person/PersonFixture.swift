@@ -10,6 +10,8 @@ import MomentsTesting
 struct PersonFixture {
     let friends = StubFriendsRepo()
     let moments = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
+    let privacy = StubPrivacyRepo()
+    let reports = StubReportsRepo()
     let tracking = SpyTrackingRepo()
     let viewModel: PersonViewModel
 
@@ -19,23 +21,28 @@ struct PersonFixture {
         friends.onRefreshPerson = { _ in }
         moments.subject(of: 2).value = Listing(items: list)
         moments.onRefreshMoments = { _ in }
+        privacy.onRefreshTags = {}
         viewModel = PersonViewModel(
             id: 2,
             friends: friends,
             moments: moments,
+            privacy: privacy,
+            reports: reports,
             toggles: StubTogglesDataStore(likes: true),
             tracking: tracking
         )
     }
 
-    static func grace(_ friendship: Friendship) -> UserDetails {
-        .sample(
+    static func grace(_ friendship: Friendship, settings: FriendSettings? = nil) -> UserDetails {
+        var person = UserDetails.sample(
             id: 2,
             name: "Grace",
             friendship: friendship,
             friendsSince: friendship == .friend ? .sample : nil,
             momentCount: friendship == .friend ? 12 : 0
         )
+        person.friendSettings = friendship == .friend ? settings ?? FriendSettings() : nil
+        return person
     }
 
     var ids: [String] { viewModel.page.value.sections.flatMap { $0.items.map(\.id) } }

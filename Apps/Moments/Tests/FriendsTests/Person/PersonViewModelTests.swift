@@ -90,6 +90,48 @@ struct PersonViewModelTests {
         #expect(fixture.friends.calls == [.remove(2)])
     }
 
+    @Test(
+        arguments: [
+            (.hideMine(true), .setFriend(2, hidesMine: true, hidesTheirs: nil, tags: nil)),
+            (.hideTheirs(false), .setFriend(2, hidesMine: nil, hidesTheirs: false, tags: nil)),
+        ] as [(FriendshipAction, StubPrivacyRepo.Call)]
+    )
+    func `what is hidden is set, and the friend asked for anew`(
+        action: FriendshipAction,
+        call: StubPrivacyRepo.Call
+    ) async {
+        let fixture = PersonFixture()
+        fixture.privacy.onSetFriend = { _, _, _, _ in PersonFixture.grace(.friend) }
+
+        await fixture.act(action)
+
+        #expect(fixture.privacy.calls == [call])
+        #expect(fixture.friends.calls == [.refreshPerson(2)])
+    }
+
+    @Test(arguments: [Friendship.friend, .stranger, .asksMe])
+    func `whoever is blocked is gone`(friendship: Friendship) async {
+        let fixture = PersonFixture(friendship)
+        fixture.privacy.onBlock = { _ in }
+        fixture.friends.onRefreshPerson = { [friends = fixture.friends] in friends.subject(of: $0).value = .gone }
+
+        await fixture.act(.block)
+
+        #expect(fixture.privacy.calls == [.block(2)])
+        #expect(fixture.viewModel.person.value == .gone)
+        #expect(fixture.tracking.events == [.block])
+    }
+
+    @Test func `a block that failed is told, and the page stays`() async {
+        let fixture = PersonFixture()
+        fixture.privacy.onBlock = { _ in throw RepoError(.unavailable) }
+
+        await fixture.act(.block)
+
+        #expect(fixture.viewModel.page.value.notice == RepoError(.unavailable))
+        #expect(fixture.friends.calls.isEmpty && fixture.tracking.events.isEmpty)
+    }
+
     @Test func `the moments of a new friend are asked for`() async {
         let fixture = PersonFixture(.asksMe)
 

@@ -24,7 +24,7 @@ struct InternalMenuFixture {
         isDemo: Bool = false,
         stopServer: (@MainActor () async throws -> Void)? = nil
     ) {
-        account = StubAccountRepo(account: .signedIn(.sample(isAdmin: isAdmin)))
+        account = StubAccountRepo(account: .signedIn(.sample(role: isAdmin ? .admin : .member)))
         account.onSetPreference = { [account] in account.preferencesSubject.value[$0] = $1 }
         toggles = TogglesDataStore(
             buildTarget: target,

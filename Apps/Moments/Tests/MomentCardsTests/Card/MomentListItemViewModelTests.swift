@@ -25,9 +25,31 @@ struct MomentListItemViewModelTests {
         #expect(card.text == "Look")
         #expect(card.link?.host == "swift.org")
         #expect(card.photos == [.sample()])
-        #expect(card.isOnlyForMe && card.isMine)
+        #expect(card.visibility == .onlyMe && card.isMine && !card.isEdited)
         #expect(card.commentCount == 3)
         #expect(CardFixture(moment).viewModel.id == "moment-17")
+    }
+
+    @Test func `an edited text says so`() {
+        var moment = Moment.sample()
+        moment.editedDate = .sample
+
+        #expect(CardFixture(moment).card.isEdited)
+    }
+
+    @Test func `the audience of one's own moment is changed and that is tracked`() async {
+        var moment = Moment.sample(id: 17, visibility: .selected, isMine: true)
+        moment.audience = MomentAudience(.selected, people: [2])
+        let fixture = CardFixture(moment)
+        fixture.repo.onSetAudience = { _, _ in }
+        let picker = fixture.viewModel.makeAudiencePicker()
+        #expect(picker.choice.value.audience == moment.audience)
+
+        picker.visibilityTapped(.onlyMe)
+        #expect(await picker.doneTapped())
+
+        #expect(fixture.repo.calls == [.setAudience(.onlyMe, 17)])
+        #expect(fixture.tracking.events == [.setAudience(17)])
     }
 
     @Test func `an empty text and an address that leads nowhere are left out`() {

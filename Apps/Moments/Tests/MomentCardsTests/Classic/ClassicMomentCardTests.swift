@@ -83,6 +83,14 @@ struct ClassicMomentCardTests {
         #expect(!host.texts.contains("OK"))
     }
 
+    @Test func `an edited moment for some friends says both next to its time`() {
+        var moment = Moment.sample(visibility: .except, isMine: true)
+        moment.editedDate = .sample
+        let host = host(CardFixture(moment))
+
+        #expect(host.texts.contains("edited") && host.texts.contains("All but chosen friends"))
+    }
+
     @Test func `on its own page it has no link to comments`() {
         let host = host(CardFixture(.sample(commentCount: 4)), place: .page)
 

@@ -82,8 +82,116 @@ struct MomentRowTests {
         #expect(fixture.repo.calls == [.delete(17)])
     }
 
-    @Test func `somebody else's moment has no menu`() {
-        #expect(!host(CardFixture(.sample())).html.contains("More actions"))
+    @Test(arguments: [
+        (MomentVisibility.onlyMe, "Only me"), (.selected, "Chosen friends"), (.except, "All but chosen friends"),
+    ])
+    func `a moment that not all friends see says so`(visibility: MomentVisibility, text: String) {
+        let host = host(CardFixture(.sample(visibility: visibility, isMine: true)))
+
+        #expect(host.texts.contains(text))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `an edited moment says so next to its time`() {
+        var moment = Moment.sample()
+        moment.editedDate = .sample
+
+        #expect(host(CardFixture(moment)).texts.contains("edited"))
+    }
+
+    @Test(arguments: [(600.0, true), (302, true), (301, false), (60, false)])
+    func `a text can be edited until the time is over`(seconds: Double, canEdit: Bool) {
+        var moment = Moment.sample(isMine: true)
+        moment.editableUntilDate = .sample.addingTimeInterval(seconds)
+
+        #expect(host(CardFixture(moment)).html.contains("Edit text") == canEdit)
+    }
+
+    @Test func `a text is edited in a sheet, which keeps what was refused`() async throws {
+        var moment = Moment.sample(id: 17, title: "Helo", isMine: true)
+        moment.editableUntilDate = .sample.addingTimeInterval(600)
+        let fixture = CardFixture(moment)
+        fixture.repo.onEdit = { _, _ in throw RepoError(.invalid, reason: "TOO_LATE_TO_EDIT") }
+        let host = host(fixture)
+
+        try await host.tap("Edit text")
+        try await host.type("Hello", into: "Text")
+        try await host.tap("Save")
+        #expect(host.texts.contains("The ten minutes for editing are over. You can still copy your text."))
+        #expect(try host.value(of: "Text") == "Hello")
+
+        fixture.repo.onEdit = { _, _ in }
+        try await host.tap("Save")
+        #expect(fixture.repo.calls == [.edit(17, "Hello"), .edit(17, "Hello")])
+        #expect(!host.texts.contains("Save"))
+    }
+
+    @Test func `who can see one's own moment is changed from its menu`() async throws {
+        let fixture = CardFixture(.sample(id: 17, isMine: true))
+        fixture.privacy.tagsSubject.value.items = [FriendTag(id: 1, name: "Family")]
+        fixture.repo.onSetAudience = { _, _ in }
+        let host = host(fixture)
+
+        try await host.tap("Who can see this")
+        try await host.tap("Chosen friends")
+        try await host.tap("Family")
+        try await host.tap("Done")
+
+        #expect(fixture.repo.calls == [.setAudience(MomentAudience(.selected, tags: [1]), 17)])
+        #expect(!host.texts.contains("Done"))
+    }
+
+    @Test func `somebody else's moment can be reported, and not changed`() async throws {
+        let fixture = CardFixture(.sample(id: 17))
+        fixture.reports.onReport = { _, _, _ in }
+        let host = host(fixture)
+        await #expect(throws: ViewHostError.self) { try await host.tap("Who can see this") }
+
+        try await host.tap("Report")
+        try await host.tap("Spam or advertising")
+        try await host.tap("Send")
+
+        #expect(fixture.reports.calls == [.report(.moment(17), reason: .spam, note: "")])
+        #expect(host.texts.contains("Thank you for your report"))
+        try await host.tap("Done")
+        #expect(!host.texts.contains("Thank you for your report"))
+    }
+
+    @Test func `one's own moment cannot be reported`() async {
+        let host = host(CardFixture(.sample(isMine: true)))
+
+        await #expect(throws: ViewHostError.self) { try await host.tap("Report") }
+    }
+
+    @Test(arguments: [CardStyle.modern, .classic])
+    func `people who are mentioned are links`(style: CardStyle) {
+        let moment = Moment.sample(title: "With @linus and @nobody", mentions: [.sample(id: 3, name: "Linus")])
+        let fixture = CardFixture(moment)
+        let host = ViewHost {
+            NavigationStack { MomentRow(viewModel: fixture.viewModel) }
+                .environment(\.appClock, .fixed(.sample))
+                .environment(\.cardStyle, style)
+        }
+
+        #expect(host.texts.contains("With @linus and @nobody"))
+        #expect(host.elements(.link, named: "@linus").count == 1)
+        #expect(host.elements(.link, named: "@nobody").isEmpty)
+    }
+
+    @Test func `a friend is mentioned while a text is edited`() async throws {
+        var moment = Moment.sample(title: "At the lake", isMine: true)
+        moment.editableUntilDate = .sample.addingTimeInterval(600)
+        let fixture = CardFixture(moment)
+        fixture.friends.friendsSubject.value.items = [.sample(id: 3, name: "Linus")]
+        let host = host(fixture)
+
+        try await host.tap("Edit text")
+        try await host.type("At the lake with @li", into: "Text")
+        try await host.tap("Mention Linus")
+
+        #expect(try host.value(of: "Text") == "At the lake with @linus ")
+        #expect(host.focusedName == "Text")
+        await #expect(throws: ViewHostError.self) { try await host.tap("Mention Linus") }
     }
 
     @Test func `a failed deed is told until it was read`() async throws {

@@ -7,6 +7,9 @@ import MomentsTesting
 @MainActor
 struct CardFixture {
     let repo = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
+    let friends = StubFriendsRepo()
+    let privacy = StubPrivacyRepo()
+    let reports = StubReportsRepo()
     let toggles = TogglesDataStore()
     let tracking = SpyTrackingRepo()
     let viewModel: MomentListItemViewModel
@@ -14,7 +17,17 @@ struct CardFixture {
     /// - Parameter likes: Whether likes are enabled.
     init(_ moment: Moment, likes: Bool = true) {
         toggles.setOverride(of: InternalToggle.isLikeButtonForMomentEnabled, to: likes)
-        viewModel = MomentListItemViewModel(moment: moment, repo: repo, toggles: toggles, tracking: tracking)
+        friends.onRefresh = {}
+        privacy.onRefreshTags = {}
+        viewModel = MomentListItemViewModel(
+            moment: moment,
+            repo: repo,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            toggles: toggles,
+            tracking: tracking
+        )
     }
 
     var card: MomentCard { viewModel.card.value }

@@ -145,6 +145,14 @@ struct MomentDetailScreenTests {
         #expect(!host.texts.contains("Replying to Grace"))
     }
 
+    @Test func `a reply to a comment that is not shown has no name`() async {
+        let host = host(DetailFixture(draft: CommentDraft(text: "Nice", replyTo: 99)))
+        await host.settle()
+
+        #expect(host.texts.contains("Reply"))
+        #expect(!host.texts.contains { $0.hasPrefix("Replying to") })
+    }
+
     @Test func `one's own comment is deleted after a question`() async throws {
         let fixture = DetailFixture(comments: [.sample(id: 5, isMine: true), .sample(id: 6)])
         fixture.comments.onDelete = { _, _ in }
@@ -161,6 +169,80 @@ struct MomentDetailScreenTests {
         let host = host(DetailFixture(comments: [.sample(id: 6)]))
 
         await #expect(throws: ViewHostError.self) { try await host.tap("Delete comment") }
+    }
+
+    @Test func `somebody else's comment is reported from its menu`() async throws {
+        let fixture = DetailFixture(known: .sample(id: 7, isMine: true), comments: [.sample(id: 6)])
+        fixture.reports.onReport = { _, _, _ in }
+        let host = host(fixture)
+
+        try await host.tap("Report")
+        #expect(host.texts.contains("Report comment"))
+        try await host.tap("Insults, threats or hatred")
+        try await host.tap("Send")
+
+        #expect(fixture.reports.calls == [.report(.comment(6), reason: .abuse, note: "")])
+    }
+
+    @Test func `one's own comment cannot be reported`() async {
+        let host = host(DetailFixture(known: .sample(id: 7, isMine: true), comments: [.sample(id: 5, isMine: true)]))
+
+        await #expect(throws: ViewHostError.self) { try await host.tap("Report") }
+    }
+
+    @Test func `people mentioned in a comment are links`() async {
+        let comment = Comment.sample(id: 5, text: "Ask @linus", mentions: [.sample(id: 3, name: "Linus")])
+        let host = host(DetailFixture(comments: [comment]))
+        await host.settle()
+
+        #expect(host.texts.contains("Ask @linus"))
+        #expect(host.elements(.link, named: "@linus").count == 1)
+    }
+
+    @Test func `a friend is mentioned in a comment`() async throws {
+        let fixture = DetailFixture()
+        fixture.friends.friendsSubject.value.items = [.sample(id: 2, name: "Grace"), .sample(id: 3, name: "Linus")]
+        let host = host(fixture)
+
+        try await host.type("Ask @l", into: "Comment")
+        await #expect(throws: ViewHostError.self) { try await host.tap("Mention Grace") }
+        try await host.tap("Mention Linus")
+
+        #expect(try host.value(of: "Comment") == "Ask @linus ")
+        #expect(host.focusedName == "Comment")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `one's own moment is edited from its page`() async throws {
+        var moment = Moment.sample(id: 7, title: "Helo", isMine: true)
+        moment.editableUntilDate = .now.addingTimeInterval(600)
+        let fixture = DetailFixture(known: moment)
+        fixture.moments.onEdit = { [moments = fixture.moments] id, text in
+            moments.subject(of: id).value = .present(.sample(id: id, title: text, isMine: true))
+        }
+        let host = host(fixture)
+
+        try await host.tap("Edit text")
+        try await host.type("Hello", into: "Text")
+        try await host.tap("Save")
+
+        #expect(fixture.moments.calls.contains(.edit(7, "Hello")))
+        #expect(host.texts.contains("Hello") && !host.texts.contains("Helo"))
+    }
+
+    @Test func `who can see one's own moment is changed from its page`() async throws {
+        let fixture = DetailFixture(known: .sample(id: 7, isMine: true))
+        fixture.friends.friendsSubject.value.items = [.sample(id: 2, name: "Grace")]
+        fixture.privacy.onRefreshTags = {}
+        fixture.moments.onSetAudience = { _, _ in }
+        let host = host(fixture)
+
+        try await host.tap("Who can see this")
+        try await host.tap("All but chosen friends")
+        try await host.tap("Grace")
+        try await host.tap("Done")
+
+        #expect(fixture.moments.calls.contains(.setAudience(MomentAudience(.except, people: [2]), 7)))
     }
 
     @Test func `what the page learns is written to the list it came from`() async {

@@ -15,7 +15,7 @@ import Testing
     private func texts() -> [String] { api.operations(SaveMomentDraftOperation.self).map(\.draft.text) }
 
     @Test func `drafts are those of the server`() async throws {
-        let draft = MomentDraft(text: "Dear diary", photos: [.init(.sample(), altText: "A lake")], visibility: .onlyMe)
+        let draft = MomentDraft(text: "Dear diary", photos: [.init(.sample(), altText: "A lake")], audience: .onlyMe)
         api.on(GetMomentDraftOperation.self) { _ in draft }
         api.on(GetCommentDraftOperation.self) { _ in CommentDraft(text: "Lovely", replyTo: 2) }
         let repo = repo()

@@ -154,6 +154,25 @@ import Testing
         #expect(Recorder(repo.friends).last?.items == [])
     }
 
+    @Test func `what is set about a friend stays when the list comes without it`() async throws {
+        serve(friends: [ada, bob])
+        let settings = FriendSettings(hidesTheirs: true, tags: [4])
+        api.on(GetPersonOperation.self) { _ in
+            .sample(id: 2, name: "Bob", friendship: .friend, friendSettings: settings)
+        }
+        let repo = repo()
+        let person = Recorder(repo.person(2))
+        try await repo.refreshPerson(2)
+
+        await repo.refresh()
+        #expect(person.last?.value?.friendSettings == settings)
+
+        api.on(RemoveFriendOperation.self) { $0.variables.userID }
+        api.on(GetPersonOperation.self) { _ in .sample(id: 2, name: "Bob", friendship: .stranger) }
+        try await repo.remove(2)
+        #expect(person.last?.value?.friendSettings == nil)
+    }
+
     @Test func `a person nobody may know of is gone`() async throws {
         api.on(GetPersonOperation.self) { _ in nil }
         let repo = repo()

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import MomentsModel
 import MomentsTesting
 import Testing
@@ -75,6 +76,16 @@ extension Listing where Item: Identifiable {
         await repo.refreshTimeline()
 
         #expect(timeline.last?.ids == [4, 3])
+    }
+
+    @Test func `what an earlier version has kept, without mentions, shows at once`() throws {
+        let kept = [Moment.sample(id: 3, latestComments: [.sample()], likes: []), .sample(id: 2, likes: [])]
+        let text = String(decoding: try JSONCoding.encoder().encode(kept), as: UTF8.self)
+        let earlier = text.replacing(#""mentions":[],"#, with: "")
+        #expect(text.contains("mentions") && !earlier.contains("mentions"))
+        try bench.store.set(Data(earlier.utf8), for: "moments.timeline")
+
+        #expect(Recorder(bench.repo().timeline).last?.items == kept)
     }
 
     @Test func `equal data publishes nothing and writes nothing`() async throws {

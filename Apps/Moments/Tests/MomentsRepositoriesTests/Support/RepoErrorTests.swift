@@ -23,6 +23,11 @@ import Testing
         #expect(RepoError(Self.refused(.invalid)) == RepoError(.invalid, message: "No.", reason: "WHY"))
     }
 
+    @Test func `the end of a refusal is kept`() {
+        #expect(RepoError(Self.refused(.forbidden))?.retryAfter == .seconds(3))
+        #expect(RepoError(Self.refused(.invalid))?.retryAfter == nil)
+    }
+
     @Test func `work that was cancelled has not failed`() {
         #expect(RepoError(CancellationError()) == nil)
     }

@@ -15,6 +15,15 @@ import Testing
             { "\($0.ada.id)" }
         ),
         ("mutation($id: ID!) { deleteMoment(momentID: $id) }", { "\($0.shared)" }),
+        ("mutation($id: ID!) { editMoment(momentID: $id, title: \"Mine\") { title } }", { "\($0.shared)" }),
+        (
+            "mutation($id: ID!) { setMomentAudience(momentID: $id, audience: {}) { title } }",
+            { "\($0.diary)" }
+        ),
+        (
+            "mutation($id: ID!) { setMomentAudience(momentID: $id, audience: { visibility: ONLY_ME }) { title } }",
+            { "\($0.shared)" }
+        ),
         (
             "mutation($id: ID!) { addComment(input: { momentID: $id, text: \"Hi\" }) { moment { title } } }",
             { "\($0.shared)" }
@@ -27,6 +36,9 @@ import Testing
         ("mutation($id: ID!) { acceptFriendRequest(requestID: $id) { name } }", { "\($0.request)" }),
         ("mutation($id: ID!) { declineFriendRequest(requestID: $id) }", { "\($0.request)" }),
         ("mutation($id: ID!) { removeFriend(userID: $id) }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { setFriend(userID: $id, hidesMine: true) { name } }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { blockPerson(userID: $id) }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { unblockPerson(userID: $id) }", { "\($0.ada.id)" }),
         ("mutation($id: ID!) { updateProfile(input: { avatar: $id }) { avatar } }", { "\($0.unusedPhoto.id)" }),
         ("mutation($id: ID!) { updateProfile(input: { backgroundImage: $id }) { name } }", { "\($0.photo.id)" }),
         (
@@ -34,6 +46,20 @@ import Testing
             { "\($0.unusedPhoto.id)" }
         ),
         ("mutation($id: ID!) { revokeSignIn(id: $id) }", { "\($0.adasSignIn)" }),
+        ("mutation($id: ID!) { report(input: { momentID: $id, reason: SPAM }) }", { "\($0.shared)" }),
+        ("mutation($id: ID!) { report(input: { momentID: $id, reason: SPAM }) }", { "\($0.diary)" }),
+        ("mutation($id: ID!) { report(input: { commentID: $id, reason: SPAM }) }", { "\($0.answer.id)" }),
+        ("mutation($id: ID!) { report(input: { personID: $id, reason: SPAM }) }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { resolveReport(id: $id, resolution: REMOVED) { text } }", { "\($0.shared)" }),
+        ("mutation($id: ID!) { closeNotice(id: $id) }", { "\($0.shared)" }),
+        ("mutation($id: ID!) { endAnnouncement(id: $id) }", { "\($0.shared)" }),
+        ("mutation($id: ID!) { suspendPerson(userID: $id, reason: \"\") { id } }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { endSuspension(userID: $id) { id } }", { "\($0.ada.id)" }),
+        ("mutation($id: ID!) { setRole(userID: $id, role: MEMBER) { userDetails { name } } }", { "\($0.ada.id)" }),
+        (
+            "mutation($id: ID!) { setStorageQuota(userID: $id, megabytes: 0) { userDetails { name } } }",
+            { "\($0.ada.id)" }
+        ),
     ]
 
     @Test(arguments: Attacker.allCases, changes.indices)
@@ -153,7 +179,8 @@ extension Stage {
         for person in [ada, ben] {
             let reply = try await server.ask(
                 """
-                { viewer { id name friendCount userDetails { avatar backgroundImage }
+                { viewer { id name role storage { bytes quota } notices { text }
+                  friendCount userDetails { avatar backgroundImage }
                   friends { nodes { name } }
                   sentRequests { id } receivedRequests { id } signIns { id }
                   timeline { nodes { id title url photos likes { name } comments { nodes { id text } } } } } }

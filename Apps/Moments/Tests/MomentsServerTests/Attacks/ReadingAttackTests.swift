@@ -10,16 +10,24 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ReadingAttackTests {
     private static let moment = """
         id title url photos createdDate isLiked likeCount commentCount visibility type isMine
+        audience { visibility tagIDs personIDs } editedDate editableUntilDate
         userDetails { id name avatar backgroundImage }
         likes { id name }
-        images { id altText url(size: LARGE) }
-        comments(first: 100) { nodes { id text userDetails { name } replyTo { name } } }
-        latestComments(last: 10) { id text userDetails { name } }
+        images { id altText url(size: LARGE) } mentions { name }
+        comments(first: 100) { nodes { id text userDetails { name } replyTo { name } mentions { name } } }
+        latestComments(last: 10) { id text userDetails { name } mentions { name } }
         """
 
     private static let person = """
         id name handle avatar backgroundImage friendship friendsSince momentCount lastMomentDate
+        friendSettings { hidesMine hidesTheirs tagIDs }
         moments(first: 100) { nodes { \(moment) } edges { cursor node { id title } } }
+        """
+
+    private static let album = """
+        album(timeZone: "UTC", year: 2023, month: 11) {
+          year month momentCount cover { id altText url } moments(first: 10) { nodes { title } }
+        }
         """
 
     /// All queries for Ada's data.
@@ -28,6 +36,9 @@ import Testing
         "query($diary: ID!) { moment(id: $diary) { \(moment) } }",
         "query($ada: ID!) { user(id: $ada) { \(person) } }",
         "query($ada: ID!) { getMomentsDetailsByUserID(userID: $ada) { userDetails { \(person) } moments { \(moment) } } }",
+        "query($ada: ID!) { user(id: $ada) { \(album) } }",
+        "{ viewer { userDetails { \(album) } onThisDay(timeZone: \"UTC\") { \(moment) } } }",
+        "{ viewer { friends(first: 20) { nodes { \(album) } } receivedRequests { userDetails { \(album) } } } }",
         "{ viewer { userDetails { \(person) } } }",
         "{ viewer { timeline(first: 100) { nodes { \(moment) } } } }",
         "{ viewer { friends { nodes { \(person) } } friendCount } }",
@@ -35,8 +46,13 @@ import Testing
         "{ viewer { receivedRequests { userDetails { \(person) } } sentRequests { userDetails { \(person) } } } }",
         "{ viewer { unreadNotificationCount notifications(first: 100) { nodes { kind userDetails { name } "
             + "moment { \(moment) } comment { text } } } } }",
-        "{ viewer { signIns { id device } invitations { code } preferences { key value } } }",
+        "{ viewer { signIns { id device } invitations { code } preferences { key value } deletionDate } }",
+        "{ viewer { historyReach tags { name people { name avatar } } blockedPeople { name avatar momentCount } } }",
         "{ service { needsFirstPerson isDemo demoPeople { \(person) } } }",
+        "query($ada: ID!) { viewer { notices { text } administration { openReportCount "
+            + "people { nodes { userDetails { name handle } storage { bytes } } } person(id: $ada) { userDetails { name } } } } }",
+        "{ viewer { administration { reports { nodes { text images { url } userDetails { name } reporter { name } } } "
+            + "auditLog { nodes { detail actor { name } } } announcements { nodes { text } } figures { people moments } } } }",
     ]
 
     @Test(arguments: Attacker.allCases, ways)

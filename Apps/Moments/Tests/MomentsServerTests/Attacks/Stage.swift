@@ -60,7 +60,7 @@ struct Stage: Sendable {
         ).id
         server.clock.advance(by: .seconds(1))
         diary = try await server.store.publish(
-            NewMoment(text: "SECRET of mine", photos: [.init(id: diaryPhoto.id)], visibility: .onlyMe),
+            NewMoment(text: "SECRET of mine", photos: [.init(id: diaryPhoto.id)], audience: .onlyMe),
             by: ada.id
         ).id
 

@@ -111,6 +111,27 @@ import Testing
         #expect(try await stage.card(moment, as: stage.ada)[path: "image"] == .null)
     }
 
+    @Test func `a text that is edited has the card of its first link, or none`() async throws {
+        let stage = try await Stage()
+        let other = "https://swift.org/b"
+        stage.web[address] = LinkPage(title: "A", siteName: "swift.org")
+        stage.web[other] = LinkPage(title: "B", siteName: "swift.org")
+        let moment = try await stage.publish("See \(address).")
+        let edit = "mutation($id: ID!, $title: String!) { editMoment(momentID: $id, title: $title) { title } }"
+
+        let reply = try await stage.server.ask(
+            edit,
+            ["id": .string(moment), "title": .string("See \(other).")],
+            as: stage.ada
+        )
+
+        #expect(reply.codes == [])
+        while try await stage.card(moment, as: stage.ben)[path: "title"].string != "B" { await Task.yield() }
+        #expect(stage.web.fetched == [address, other])
+        _ = try await stage.server.ask(edit, ["id": .string(moment), "title": "See nothing."], as: stage.ada)
+        #expect(try await stage.card(moment, as: stage.ben) == .null)
+    }
+
     @Test func `a known address is not fetched again, nor one that has failed`() async throws {
         let stage = try await Stage()
         stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org")

@@ -49,9 +49,9 @@ import Testing
         let hash = try #require(uploaded.url.split(separator: "/").dropFirst().first.map(String.init))
 
         #expect(uploaded.width > 0 && uploaded.height > 0)
-        for size in PhotoSize.allCases { #expect(service.photoFiles.file(hash: hash, size: size) != nil) }
+        for size in PhotoSize.allCases { #expect(try await service.photoFiles.has(hash: hash, size: size)) }
         await service.maintenance.once()
-        #expect(service.photoFiles.file(hash: hash, size: .small) == nil)
+        #expect(try await !service.photoFiles.has(hash: hash, size: .small))
     }
 
     @Test(arguments: [

@@ -20,6 +20,8 @@ import WebPush
 
         let letters = Mutex<[Letter]>([])
         let outcome = Mutex<PushOutcome>(.accepted)
+        /// How many browsers are sent a message, and so none besides it.
+        let sending = Mutex(0)
         /// A host that answers when the gate is open, and how many messages wait for it.
         let slowHost = "updates.push.services.mozilla.com"
         let gate = Gate()
@@ -37,6 +39,9 @@ import WebPush
         }
 
         var titles: [String] { letters.withLock { $0.map(\.title) } }
+
+        /// Whether the service is done with all messages but those that wait for the gate.
+        var isAtRest: Bool { sending.withLock { $0 } == (gate.isOpen ? 0 : stuck.withLock { $0 }) }
     }
 
     private struct Scene {
@@ -64,13 +69,15 @@ import WebPush
             }
             configuration.send = { await post.send($0, $1) }
             let clock = clock
-            service = PushService(
+            var service = PushService(
                 store: store,
                 configuration: configuration,
                 clock: clock,
                 now: { Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) },
                 logger: Logger(label: "test")
             )
+            service.noteSending = { count in post.sending.withLock { $0 = count } }
+            self.service = service
             signIn = try await store.addSignIn(of: cast.ada, secretHash: Data([1]), device: "").id
             try await store.markNotificationsRead(of: cast.ada, upTo: 1_000_000)
             let target = try NewPushTarget(subscription: .sample("a"), kinds: kinds, language: "en")
@@ -98,7 +105,7 @@ import WebPush
         /// Has the service look for news, and waits for a condition.
         func look(until condition: () async throws -> Bool) async throws {
             await clock.wakeNext()
-            while try await !condition() { await Task.yield() }
+            while try await !condition() || !post.isAtRest { await Task.yield() }
         }
 
         /// Has the service look for news, until there is nothing to send any more.

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import MomentsModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -58,6 +59,27 @@ import Testing
         #expect(page.headers[.cacheControl] == "private, max-age=31536000, immutable")
         #expect(page.headers[.xContentTypeOptions] == "nosniff")
         #expect(page.headers[.contentSecurityPolicy] == "default-src 'none'; sandbox")
+    }
+
+    @Test func `staff see the photo of a reported moment until the report is answered`() async throws {
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        let store = server.store
+        let mod = try await server.add("moderator")
+        try await store.setRole(.moderator, of: mod.id, by: nil)
+        func page(_ person: TestPerson) async throws -> Page {
+            try await stage.get(try stage.address(for: person), .cookie(person.token))
+        }
+        #expect(isRefusal(try await page(mod)))
+
+        try await store.report(NewReport(.moment(stage.moment), reason: .privacy), by: stage.ben.id)
+
+        #expect(try await page(mod).status == 200)
+        #expect(isRefusal(try await page(stage.stranger)))
+
+        let report = try #require(try await store.reports(isOpen: true, before: nil, limit: 1, for: mod.id).first)
+        _ = try await store.resolveReport(report.id, .dismissed, by: mod.id)
+        #expect(isRefusal(try await page(mod)))
     }
 
     @Test func `a download has a file name`() async throws {
@@ -159,7 +181,7 @@ import Testing
         let server = try #require(stage.server)
         let own = try await server.photo("of a diary", by: stage.ada)
         let unused = try await server.photo("not used", by: stage.ada)
-        let moment = NewMoment(text: "", photos: [.init(id: own.id)], visibility: .onlyMe)
+        let moment = NewMoment(text: "", photos: [.init(id: own.id)], audience: .onlyMe)
         _ = try await server.store.publish(moment, by: stage.ada.id)
 
         for photo in [own, unused] {
@@ -179,6 +201,23 @@ import Testing
         for _ in 0..<3 { #expect(isRefusal(try await stage.get(address, .bearer(stage.ben)))) }
 
         #expect(server.log.lines.filter { $0.contains("is missing") }.count == 1)
+    }
+
+    @Test func `while files cannot be read, the answer says so, is not kept, and is in the log once`() async throws {
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        let address = try stage.address(for: stage.ben)
+        server.files.isAway.withLock { $0 = true }
+
+        for _ in 0..<3 {
+            let page = try await stage.get(address, .bearer(stage.ben))
+            #expect(page.status == 503 && page.headers[.cacheControl] == "no-store" && !page.text.contains("/srv"))
+        }
+
+        #expect(server.log.lines.filter { $0.contains("/srv/photos is away") }.count == 1)
+        #expect(isRefusal(try await stage.get(address, .bearer(stage.stranger))))
+        server.files.isAway.withLock { $0 = false }
+        #expect(try await stage.get(address, .bearer(stage.ben)).status == 200)
     }
 
     @Test func `while the store fails, the answer says so and is not kept`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import GraphQL
 import HTTPTypes
+import MomentsMedia
 import MomentsModel
 import TestSupport
 import Testing
@@ -94,7 +95,7 @@ import Testing
         #expect(page.status == 422)
         #expect(
             page.text
-                == #"{"error":{"code":"INVALID","message":"This is an SVG drawing. Use a JPEG, PNG, WebP or GIF file.","#
+                == #"{"error":{"code":"INVALID","message":"This is an SVG drawing. Use a JPEG, HEIC, PNG, WebP or GIF file.","#
                 + #""reason":"PHOTO_UNSUPPORTED"}}"#
         )
     }
@@ -149,6 +150,80 @@ import Testing
         #expect(page.status == 429)
         #expect(try code(page) == "RATE_LIMITED")
         #expect(page.headers[HTTPField.Name("Retry-After")!] == "30")
+    }
+
+    // MARK: Quotas
+
+    /// A server whose people may store the photos of `Self.photo` and nothing more.
+    private func fullStage() async throws -> (TestServer, TestBrowser, TestPerson, bytes: Int) {
+        let bytes = try await FolderOfPhotos().add(Data(Self.photo)).bytes
+        var configuration = MomentsConfiguration(publicURL: "https://moments.example")
+        configuration.storageQuota = bytes
+        let server = try TestServer(configuration)
+        let (browser, ada) = (TestBrowser(server), try await server.add("ada"))
+        #expect(try await browser.send(.post, "/photos", .bearer(ada), pieces: [Self.photo]).status == 201)
+        return (server, browser, ada, bytes)
+    }
+
+    @Test func `who has used up the quota is refused before the photo is read`() async throws {
+        let (server, browser, ada, bytes) = try await fullStage()
+        #expect(try await server.store.storageUse(of: ada.id).bytes == bytes)
+        server.spy.calls = []
+
+        // The body never ends, and the clock stands still.
+        let page = try await browser.send(.post, "/photos", .bearer(ada), endless: true)
+
+        #expect(page.status == 422)
+        #expect(page.headers[.connection] == "close")
+        let answer = try Value(json: page.bytes)
+        #expect(answer[path: "error.reason"] == "STORAGE_FULL")
+        #expect(answer[path: "error.message"].string?.hasPrefix("Your photos take 1 of 1 MB.") == true)
+        #expect(!server.spy.calls.contains("addPhoto"))
+    }
+
+    @Test func `a photo that is larger than the rest of the quota leaves no file`() async throws {
+        let (server, browser, ada, bytes) = try await fullStage()
+        let ben = try await server.add("ben")
+        let before = try FileManager.default.contentsOfDirectory(atPath: server.files.folder.path())
+        let larger = Self.photo + Array(" and a mountain".utf8)
+
+        let page = try await browser.send(.post, "/photos", .bearer(ben), pieces: [larger])
+
+        #expect(page.status == 422)
+        #expect(try Value(json: page.bytes)[path: "error.reason"] == "STORAGE_FULL")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: server.files.folder.path()).count == before.count)
+        #expect(try await server.store.storageUse(of: ben.id).bytes == 0)
+        // Nor does it cost anybody else their photo.
+        #expect(try await browser.send(.post, "/photos", .bearer(ben), pieces: [Self.photo]).status == 201)
+        #expect(try await server.store.storageUse(of: ada.id).bytes == bytes)
+    }
+
+    @Test func `a quota of one's own goes before the server's`() async throws {
+        let (server, browser, ada, _) = try await fullStage()
+        let ben = try await server.add("ben")
+        try await server.store.setQuota(megabytes: 1, of: ada.id, by: nil)
+        try await server.store.setQuota(megabytes: 0, of: ben.id, by: nil)
+
+        let adas = try await browser.send(.post, "/photos", .bearer(ada), pieces: [Array("photo of a hill".utf8)])
+        let bens = try await browser.send(.post, "/photos", .bearer(ben), pieces: [Self.photo])
+
+        #expect(adas.status == 201)
+        #expect(bens.status == 422)
+        #expect(try Value(json: bens.bytes)[path: "error.reason"] == "STORAGE_FULL")
+    }
+
+    @Test func `in the same process the quota is the same`() async throws {
+        let (server, _, ada, _) = try await fullStage()
+
+        await #expect {
+            try await server.service.upload(
+                Data("photo of a hill".utf8),
+                token: ada.token,
+                clientAddress: "192.0.2.1"
+            )
+        } throws: {
+            ($0 as? MomentsError)?.reason == "STORAGE_FULL"
+        }
     }
 
     @Test func `somebody who sends nothing does not hold a place for ever`() async throws {

@@ -21,7 +21,7 @@ import Testing
     @Test func `a database of the first version keeps everything`() async throws {
         try await makeVersion1()
 
-        let store = try SQLiteMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
+        let store = try DatabaseMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
 
         #expect(try await store.people([0, 1])[1]?.avatar == "abc")
         #expect(try await store.timeline(of: 0, before: nil, limit: nil).map(\.text) == ["你好"])
@@ -35,9 +35,48 @@ import Testing
         #expect(try await store.preferences(of: 1) == ["language": "zh"])
     }
 
+    @Test(arguments: DatabaseMigrator.moments.migrations)
+    func `a database of each version keeps everything, and so does its backup`(version: String) async throws {
+        try await makeVersion1()
+        let database = try DatabaseQueue(path: path)
+        try DatabaseMigrator.moments.migrate(database, upTo: version)
+        try database.close()
+        // Before an upgrade, with the new program.
+        let backups = try BackupFolder.opened(at: folder.url.appending(path: "backups"), passphrase: nil)
+        let report = try await backups.add(DataFiles(folder.url))
+        let restored = folder.url.appending(path: "restored")
+        try await backups.restore(to: restored)
+
+        #expect(report.manifest.contents.version == DatabaseMigrator.moments.migrations.filter { $0 <= version })
+        for path in [path, restored.appending(path: "moments.sqlite").path] {
+            let store = try DatabaseMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
+            #expect(try await store.people([0, 1])[1]?.avatar == "abc")
+            #expect(try await store.timeline(of: 0, before: nil, limit: nil).map(\.text) == ["你好"])
+            #expect(try await store.likes(of: [5], for: 1) == [5: [0]])
+            #expect(try await store.comments(of: 5, for: 1, after: nil, limit: 9).map(\.text) == ["hello"])
+            #expect(try await store.signIns(of: 0).map(\.device) == ["Firefox"])
+        }
+    }
+
+    @Test func `a backup of a newer version is not restored`() async throws {
+        try DatabaseMomentStore(path: path).close()
+        let database = try DatabaseQueue(path: path)
+        try await database.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')") }
+        try database.close()
+        let backups = try BackupFolder.opened(at: folder.url.appending(path: "backups"), passphrase: nil)
+        _ = try await backups.add(DataFiles(folder.url))
+
+        let error = await #expect(throws: BackupError.self) {
+            try await backups.restore(to: folder.url.appending(path: "restored"))
+        }
+
+        #expect(error?.description.contains("newer version of this program") == true)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("restored")))
+    }
+
     @Test func `people of an older database can keep drafts`() async throws {
         try await makeVersion1()
-        let store = try SQLiteMomentStore(path: path)
+        let store = try DatabaseMomentStore(path: path)
         #expect(try await store.momentDraft(of: 0) == nil)
 
         try await store.saveMomentDraft(NewMomentDraft(text: "new"), of: 0)
@@ -49,7 +88,7 @@ import Testing
 
     @Test func `photos of an older database wait for a preview`() async throws {
         try await makeVersion1()
-        let store = try SQLiteMomentStore(path: path)
+        let store = try DatabaseMomentStore(path: path)
         let hashes = try await store.photosWithoutPreview(limit: 9)
         #expect(!hashes.isEmpty)
 
@@ -59,9 +98,48 @@ import Testing
         #expect(try await store.photos(of: [5])[5]?.map(\.preview) == [Data("preview".utf8)])
     }
 
+    @Test func `people of an older database have roles, and their photos wait for a size`() async throws {
+        try await makeVersion1()
+        let store = try DatabaseMomentStore(path: path)
+        #expect(try await store.people([0, 1]).mapValues(\.role) == [0: .admin, 1: .member])
+        #expect(try await store.managedPerson(1, for: 0)?.suspension == nil)
+        #expect(try await store.storageUse(of: 1) == StorageUseRecord(bytes: 0, quota: nil))
+        #expect(try await store.photosWithoutSize(limit: 9) == ["abc"])
+
+        try await store.setSize(70, ofPhoto: "abc")
+        try await store.setRole(.moderator, of: 1, by: 0)
+
+        #expect(try await store.storageUse(of: 1).bytes == 70)
+        #expect(try await store.photosWithoutSize(limit: 9) == [])
+        #expect(try await store.people([1])[1]?.role == .moderator)
+    }
+
+    @Test func `servers of the version before know admins, and take moderators for members`() async throws {
+        let store = try DatabaseMomentStore(path: path)
+        let ada = NewPerson(handle: Handle("ada")!, name: "Ada", passwordHash: "")
+        let first = try await store.addPerson(ada, invitation: nil).id
+        _ = try await store.addInvitation(by: first, secret: InvitationSecret("x"))
+        let ben = NewPerson(handle: Handle("ben")!, name: "Ben", passwordHash: "")
+        let second = try await store.addPerson(ben, invitation: InvitationSecret("x")).id
+        var found: [[Bool]] = []
+        for role in [PersonRole.moderator, .admin, .member] {
+            try await store.setRole(role, of: second, by: first)
+            let flags = try await DatabaseQueue(path: path).read { db in
+                try Row.fetchOne(
+                    db,
+                    sql: "SELECT is_admin, is_moderator FROM person WHERE id = ?",
+                    arguments: [second.rawValue]
+                ).map { [$0[0] as Bool, $0[1] as Bool] }
+            }
+            found.append(try #require(flags))
+        }
+
+        #expect(found == [[false, true], [true, false], [false, false]])
+    }
+
     @Test func `numbers go on from those of the older database`() async throws {
         try await makeVersion1()
-        let store = try SQLiteMomentStore(path: path)
+        let store = try DatabaseMomentStore(path: path)
 
         #expect(try await store.publish(NewMoment(text: "new"), by: 0).id == 6)
         #expect(try await store.addComment(NewComment(moment: 5, text: "new"), by: 1).id == 9)
@@ -69,9 +147,9 @@ import Testing
 
     @Test func `an older database ends as a new one begins`() async throws {
         try await makeVersion1()
-        try SQLiteMomentStore(path: path).close()
+        try DatabaseMomentStore(path: path).close()
         let newPath = folder.path("new.sqlite")
-        try SQLiteMomentStore(path: newPath).close()
+        try DatabaseMomentStore(path: newPath).close()
 
         let schemas = try await [path, newPath].asyncMap { path in
             try await DatabaseQueue(path: path).read { db in
@@ -92,14 +170,14 @@ import Testing
     }
 
     @Test func `what was done to a database once is not done again`() async throws {
-        try SQLiteMomentStore(path: path).close()
+        try DatabaseMomentStore(path: path).close()
 
-        try SQLiteMomentStore(path: path).close()
+        try DatabaseMomentStore(path: path).close()
 
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == (1...10).map { String(format: "%03d", $0) })
+        #expect(migrations == DatabaseMigrator.moments.migrations)
     }
 
     @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {
@@ -113,7 +191,7 @@ import Testing
         try database.close()
         #expect(try Data(contentsOf: URL(filePath: path)).range(of: Data(code.utf8)) != nil)
 
-        let store = try SQLiteMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
+        let store = try DatabaseMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
         #expect(try await store.openInvitations().map(\.id) == [7, 6])
         let person = NewPerson(handle: Handle("ben")!, name: "Ben", passwordHash: "")
         await #expect(throws: StoreError.invitationInvalid) {
@@ -130,7 +208,7 @@ import Testing
     @Test func `invitations that are too old by now end with the new version`() async throws {
         try await makeVersion1()
 
-        let store = try SQLiteMomentStore(path: path)
+        let store = try DatabaseMomentStore(path: path)
 
         #expect(try await store.openInvitations() == [])
     }
@@ -138,14 +216,14 @@ import Testing
     @Test func `a program that may not migrate leaves an older database as it is`() async throws {
         try await makeVersion1()
 
-        let error = #expect(throws: StoreError.self) { try SQLiteMomentStore(path: path, migrates: false) }
+        let error = #expect(throws: StoreError.self) { try DatabaseMomentStore(path: path, migrates: false) }
 
         #expect(error?.message.contains("older version") == true)
         let database = try DatabaseQueue(path: path)
         #expect(try await database.read { try $0.tableExists("password_reset") } == false)
         try database.close()
-        try SQLiteMomentStore(path: path).close()
-        try SQLiteMomentStore(path: path, migrates: false).close()
+        try DatabaseMomentStore(path: path).close()
+        try DatabaseMomentStore(path: path, migrates: false).close()
     }
 }
 

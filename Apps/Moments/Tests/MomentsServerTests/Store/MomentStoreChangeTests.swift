@@ -37,7 +37,7 @@ import Testing
         let cast = try await Cast(kind)
 
         let heard = try await heard(cast) {
-            let moment = try await cast.world.moment(by: cast.ada, visibility: .onlyMe)
+            let moment = try await cast.world.moment(by: cast.ada, audience: .onlyMe)
             try await cast.world.like(moment, by: cast.ada)
             _ = try await cast.world.comment(moment, by: cast.ada)
             try await cast.world.store.deleteMoment(moment, by: cast.ada)

@@ -21,13 +21,13 @@ import Testing
                 text: " Hello\n",
                 url: "exam",
                 photos: [.init(id: second, altText: "A lake"), .init(id: first)],
-                visibility: .onlyMe
+                audience: .onlyMe
             ),
             of: ada
         )
 
         let draft = try #require(try await world.store.momentDraft(of: ada))
-        #expect(draft.text == " Hello\n" && draft.url == "exam" && draft.visibility == .onlyMe)
+        #expect(draft.text == " Hello\n" && draft.url == "exam" && draft.audience == .onlyMe)
         #expect(draft.photos.map(\.id) == [second, first])
         #expect(draft.photos.map(\.altText) == ["A lake", ""] && draft.photos.map(\.hash) == ["b", "a"])
         #expect(draft.updated == world.clock.now())

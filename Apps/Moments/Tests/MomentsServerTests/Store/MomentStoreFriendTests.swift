@@ -99,7 +99,7 @@ import Testing
         let ada = try await world.person("Ada")
         let ben = try await world.person("Ben")
         let first = try await world.moment(by: ada)
-        _ = try await world.moment(by: ada, visibility: .onlyMe)
+        _ = try await world.moment(by: ada, audience: .onlyMe)
         let second = try await world.moment(by: ben)
 
         try await world.befriend(ada, ben)

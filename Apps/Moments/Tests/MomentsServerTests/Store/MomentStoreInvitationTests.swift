@@ -82,7 +82,7 @@ import Testing
 
     @Test func `the database has no code`() async throws {
         let folder = try TemporaryFolder()
-        let store = try SQLiteMomentStore(path: folder.path("moments.sqlite"))
+        let store = try DatabaseMomentStore(path: folder.path("moments.sqlite"))
         let ada = try await store.addPerson(ben, invitation: nil).id
         _ = try await store.addInvitation(by: ada, secret: InvitationSecret("the-code-of-an-invitation"))
 

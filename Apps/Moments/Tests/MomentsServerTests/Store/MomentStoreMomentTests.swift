@@ -11,7 +11,7 @@ import Testing
 
         let text = try await world.store.publish(NewMoment(text: " Grüße 你好 👩‍👩‍👧 "), by: ada)
         let link = try await world.store.publish(
-            NewMoment(text: "", url: "https://example.com/ä?b#c", visibility: .onlyMe),
+            NewMoment(text: "", url: "https://example.com/ä?b#c", audience: .onlyMe),
             by: ada
         )
 

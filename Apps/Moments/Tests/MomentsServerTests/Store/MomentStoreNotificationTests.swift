@@ -97,7 +97,9 @@ import Testing
         try await cast.world.store.markNotificationsRead(of: cast.eve, upTo: 1_000_000)
 
         _ = try await cast.world.comment(moment, by: cast.ben)
-        _ = try await cast.world.comment(moment, by: cast.ada, replyTo: comment)
+        await #expect(throws: StoreError.notFound("comment")) {
+            try await cast.world.comment(moment, by: cast.ada, replyTo: comment)
+        }
         #expect(try await unread(cast, cast.eve) == [])
 
         // Nor later, because the notification was never for Eve.

@@ -149,7 +149,7 @@ import Testing
         let folder = try TemporaryFolder()
         let clock = TestClock()
         let stores = try (0..<2).map { _ in
-            try SQLiteMomentStore(path: folder.path("moments.sqlite"), now: clock.now)
+            try DatabaseMomentStore(path: folder.path("moments.sqlite"), now: clock.now)
         }
 
         _ = try await stores[0].countPasswordAttempt(slot("ada"), rate)
@@ -157,7 +157,7 @@ import Testing
 
         #expect(try await stores[0].countPasswordAttempt(slot("ada"), rate) == .seconds(30))
         for store in stores { try store.close() }
-        let later = try SQLiteMomentStore(path: folder.path("moments.sqlite"), now: clock.now)
+        let later = try DatabaseMomentStore(path: folder.path("moments.sqlite"), now: clock.now)
         #expect(try await later.countPasswordAttempt(slot("ada"), rate) == .seconds(30))
     }
 }

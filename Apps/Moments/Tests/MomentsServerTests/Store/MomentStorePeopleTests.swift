@@ -150,8 +150,8 @@ import Testing
         _ = try await world.store.requestFriendship(from: dee, to: ada)
         world.clock.move(by: 60)
         _ = try await world.moment(by: ben)
-        _ = try await world.moment(by: ben, visibility: .onlyMe)
-        _ = try await world.moment(by: ada, visibility: .onlyMe)
+        _ = try await world.moment(by: ben, audience: .onlyMe)
+        _ = try await world.moment(by: ada, audience: .onlyMe)
 
         let relations = try await world.store.relations(of: ada, to: [ada, ben, cem, dee, eve, 99])
 

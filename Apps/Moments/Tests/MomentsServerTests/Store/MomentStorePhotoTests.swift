@@ -46,6 +46,22 @@ import Testing
     }
 
     @Test(arguments: StoreKind.allCases)
+    func `files are needed as long as a photo has their hash`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let ada = try await world.person("Ada")
+        let used = try await world.photo(by: ada, hash: "a")
+        _ = try await world.photo(by: ada, hash: "a")
+        _ = try await world.photo(by: ada, hash: "b")
+        _ = try await world.moment(by: ada, photos: [used])
+
+        #expect(try await world.store.removeUnusedPhotos(olderThan: .zero) == ["b"])
+
+        #expect(try await world.store.hasPhoto(hash: "a"))
+        #expect(try await !world.store.hasPhoto(hash: "b"))
+        #expect(try await !world.store.hasPhoto(hash: "c"))
+    }
+
+    @Test(arguments: StoreKind.allCases)
     func `a person has the tones of their picture`(kind: StoreKind) async throws {
         let world = try World(kind)
         let ada = try await world.person("Ada")
@@ -90,7 +106,7 @@ import Testing
         ]
         _ = try await cast.world.photo(by: cast.ada, hash: "upload")
         _ = try await cast.world.moment(by: cast.ada, photos: [photos[0]])
-        _ = try await cast.world.moment(by: cast.ada, visibility: .onlyMe, photos: [photos[1]])
+        _ = try await cast.world.moment(by: cast.ada, audience: .onlyMe, photos: [photos[1]])
         try await cast.partFromEve()
         let id = cast.id(viewer)
 
@@ -120,7 +136,7 @@ import Testing
     func `one of several uses that shows is enough`(kind: StoreKind) async throws {
         let cast = try await Cast(kind)
         let adas = try await cast.world.photo(by: cast.ada, hash: "same")
-        _ = try await cast.world.moment(by: cast.ada, visibility: .onlyMe, photos: [adas])
+        _ = try await cast.world.moment(by: cast.ada, audience: .onlyMe, photos: [adas])
         #expect(try await cast.world.store.maySee(photo: "same", viewer: cast.gus) == false)
 
         let bens = try await cast.world.photo(by: cast.ben, hash: "same")

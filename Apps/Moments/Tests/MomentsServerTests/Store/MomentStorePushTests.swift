@@ -35,10 +35,10 @@ import WebPush
         #expect(try await store.pushTarget(of: scene.signIn) == nil)
 
         try await store.setPushTarget(try target("a"), of: scene.signIn)
-        try await store.setPushTarget(try target("b", [.like, .reply]), of: scene.signIn)
+        try await store.setPushTarget(try target("b", [.like, .mention]), of: scene.signIn)
 
         let kept = try #require(try await store.pushTarget(of: scene.signIn))
-        #expect(kept.person == scene.ada && kept.kinds == [.like, .reply] && kept.language == "zh-Hans")
+        #expect(kept.person == scene.ada && kept.kinds == [.like, .mention] && kept.language == "zh-Hans")
         #expect(try kept.subscription == .sample("b"))
 
         try await store.setPushTarget(nil, of: scene.signIn)

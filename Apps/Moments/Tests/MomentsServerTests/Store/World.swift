@@ -6,12 +6,25 @@ import MomentsServer
 struct World {
     let store: any MomentStore
     let clock = TestClock()
+    private let kind: StoreKind
     private let folder: TemporaryFolder
+    private let place: String
+
+    /// The file of a store in SQLite.
+    var sqliteFile: URL? {
+        let file = URL(fileURLWithPath: folder.path("moments.sqlite"))
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    }
 
     init(_ kind: StoreKind) throws {
+        self.kind = kind
         folder = try TemporaryFolder()
-        store = try kind.makeStore(in: folder, clock: clock)
+        place = try kind.makePlace(in: folder)
+        store = try kind.open(place, clock: clock)
     }
+
+    /// Opens the database once more, as another process does.
+    func reopened() throws -> any MomentStore { try kind.open(place, clock: clock) }
 
     /// Adds a person. The first becomes admin and must get the ID 1; the others need an invitation by that person.
     func person(_ name: String, handle: String? = nil) async throws -> PersonID {
@@ -32,14 +45,17 @@ struct World {
 
     func part(_ a: PersonID, _ b: PersonID) async throws { try await store.removeFriend(b, of: a) }
 
+    /// Publishes a moment. If that leaves timelines to be written, writes one of them, so that what is tested finds the rest unwritten.
     func moment(
         by author: PersonID,
         _ text: String = "a moment",
-        visibility: MomentVisibility = .friends,
+        audience: MomentAudience = .friends,
         photos: [PhotoID] = []
     ) async throws -> MomentID {
         let photos = photos.map { NewMoment.Photo(id: $0) }
-        return try await store.publish(NewMoment(text: text, photos: photos, visibility: visibility), by: author).id
+        let id = try await store.publish(NewMoment(text: text, photos: photos, audience: audience), by: author).id
+        if kind.spreads { _ = try await store.spreadTimelines(upTo: 1) }
+        return id
     }
 
     func photo(by owner: PersonID, hash: String = "hash") async throws -> PhotoID {

@@ -2,12 +2,15 @@ import Foundation
 import MomentsMedia
 import MomentsModel
 import MomentsServer
+import Synchronization
 
 /// A photo storage in a temporary folder, which accepts any data that starts with `photo`.
 final class FolderOfPhotos: PhotoFiles {
     static let mediaType = "image/webp"
 
     let folder: URL
+    /// Whether files can be neither read nor deleted, as those in a store that cannot be reached.
+    let isAway = Mutex(false)
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
@@ -16,14 +19,17 @@ final class FolderOfPhotos: PhotoFiles {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    func add(_ data: Data) async throws -> StoredPhoto {
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto {
         if !data.starts(with: Data("photo".utf8)) {
             // Throws the error of the real library.
             _ = try PhotoFormat(of: data)
         }
         let hash = Self.hash(of: data)
-        for size in PhotoSize.allCases { try (data + Data(" \(size.rawValue)".utf8)).write(to: url(hash, size)) }
-        return StoredPhoto(hash: hash, width: 1600, height: 1200, preview: .named("preview"))
+        let files = PhotoSize.allCases.map { (size: $0, data: data + Data(" \($0.rawValue)".utf8)) }
+        let bytes = files.reduce(0) { $0 + $1.data.count }
+        if let room, bytes > room { throw MediaError.noRoom(bytes: bytes) }
+        for file in files { try file.data.write(to: url(hash, file.size)) }
+        return StoredPhoto(hash: hash, width: 1600, height: 1200, preview: .named("preview"), bytes: bytes)
     }
 
     func preview(hash: String) async throws -> PhotoPreview {
@@ -31,12 +37,24 @@ final class FolderOfPhotos: PhotoFiles {
         return .named("preview of \(hash)")
     }
 
-    func file(hash: String, size: PhotoSize) -> URL? { holds(hash, size) ? url(hash, size) : nil }
+    func file(hash: String, size: PhotoSize) throws -> URL? {
+        try checkThatItIsThere()
+        return holds(hash, size) ? url(hash, size) : nil
+    }
+
+    func size(hash: String) throws -> Int {
+        try PhotoSize.allCases.filter { holds(hash, $0) }.reduce(0) { try $0 + Data(contentsOf: url(hash, $1)).count }
+    }
 
     func remove(hash: String) throws {
+        try checkThatItIsThere()
         for size in PhotoSize.allCases where holds(hash, size) {
             try FileManager.default.removeItem(at: url(hash, size))
         }
+    }
+
+    private func checkThatItIsThere() throws {
+        if isAway.withLock(\.self) { throw MediaError.unavailable(detail: "/srv/photos is away") }
     }
 
     func holds(_ hash: String, _ size: PhotoSize = .small) -> Bool {

@@ -46,6 +46,38 @@ final class SpyStore: MomentStore {
 
     func changes(for viewer: PersonID) -> AsyncStream<Change> { store.changes(for: viewer) }
 
+    func spreadTimelines(upTo limit: Int) async throws -> Bool {
+        try note()
+        return try await store.spreadTimelines(upTo: limit)
+    }
+
+    func waitingTimelines() -> AsyncStream<Void> { store.waitingTimelines() }
+
+    func requestDeletion(of person: PersonID) async throws -> Date {
+        try note()
+        return try await store.requestDeletion(of: person)
+    }
+
+    func cancelDeletion(of person: PersonID) async throws {
+        try note()
+        try await store.cancelDeletion(of: person)
+    }
+
+    func deletionDate(of person: PersonID) async throws -> Date? {
+        try note()
+        return try await store.deletionDate(of: person)
+    }
+
+    func leavers() async throws -> [PersonID] {
+        try note()
+        return try await store.leavers()
+    }
+
+    func removeLeaver(_ person: PersonID) async throws -> [String]? {
+        try note()
+        return try await store.removeLeaver(person)
+    }
+
     func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord {
         try note()
         return try await store.addPerson(person, invitation: invitation)
@@ -221,6 +253,79 @@ final class SpyStore: MomentStore {
         return try await store.removeFriend(person, of: viewer)
     }
 
+    func tags(of owner: PersonID) async throws -> [TagRecord] {
+        try note()
+        return try await store.tags(of: owner)
+    }
+
+    func saveTag(_ id: TagID?, name: String, people: [PersonID], of owner: PersonID) async throws -> TagRecord {
+        try note()
+        return try await store.saveTag(id, name: name, people: people, of: owner)
+    }
+
+    func removeTag(_ id: TagID, of owner: PersonID) async throws {
+        try note()
+        try await store.removeTag(id, of: owner)
+    }
+
+    func friendSettings(of viewer: PersonID, for people: [PersonID]) async throws -> [PersonID: FriendSettingsRecord] {
+        try note()
+        return try await store.friendSettings(of: viewer, for: people)
+    }
+
+    func changeFriendSettings(
+        _ change: FriendSettingsChange,
+        of friend: PersonID,
+        by viewer: PersonID
+    ) async throws {
+        try note()
+        try await store.changeFriendSettings(change, of: friend, by: viewer)
+    }
+
+    func historyReach(of person: PersonID) async throws -> HistoryReach {
+        try note()
+        return try await store.historyReach(of: person)
+    }
+
+    func setHistoryReach(_ reach: HistoryReach, of person: PersonID) async throws {
+        try note()
+        try await store.setHistoryReach(reach, of: person)
+    }
+
+    func block(_ person: PersonID, by viewer: PersonID) async throws {
+        try note()
+        try await store.block(person, by: viewer)
+    }
+
+    func unblock(_ person: PersonID, by viewer: PersonID) async throws {
+        try note()
+        try await store.unblock(person, by: viewer)
+    }
+
+    func blockedPeople(of viewer: PersonID) async throws -> [PersonRecord] {
+        try note()
+        return try await store.blockedPeople(of: viewer)
+    }
+
+    func setAudience(
+        _ audience: MomentAudience,
+        of moment: MomentID,
+        by viewer: PersonID
+    ) async throws -> MomentRecord {
+        try note()
+        return try await store.setAudience(audience, of: moment, by: viewer)
+    }
+
+    func audiences(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentAudience] {
+        try note()
+        return try await store.audiences(of: moments, for: viewer)
+    }
+
+    func editMoment(_ id: MomentID, text: String, by viewer: PersonID) async throws -> MomentRecord {
+        try note()
+        return try await store.editMoment(id, text: text, by: viewer)
+    }
+
     func publish(_ moment: NewMoment, by author: PersonID) async throws -> MomentRecord {
         try note()
         return try await store.publish(moment, by: author)
@@ -244,6 +349,11 @@ final class SpyStore: MomentStore {
     ) async throws -> [MomentRecord] {
         try note()
         return try await store.moments(by: author, for: viewer, before: before, limit: limit)
+    }
+
+    func album(of author: PersonID, for viewer: PersonID, limit: Int) async throws -> [AlbumRecord] {
+        try note()
+        return try await store.album(of: author, for: viewer, limit: limit)
     }
 
     func moments(_ ids: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentRecord] {
@@ -337,9 +447,19 @@ final class SpyStore: MomentStore {
         return try await store.markNotificationsRead(of: viewer, upTo: id)
     }
 
-    func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord {
+    func mentions(in moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]] {
         try note()
-        return try await store.addPhoto(photo, by: owner)
+        return try await store.mentions(in: moments, for: viewer)
+    }
+
+    func mentions(in comments: [CommentID], for viewer: PersonID) async throws -> [CommentID: [PersonID]] {
+        try note()
+        return try await store.mentions(in: comments, for: viewer)
+    }
+
+    func addPhoto(_ photo: NewPhoto, by owner: PersonID, defaultQuota: Int?) async throws -> PhotoRecord {
+        try note()
+        return try await store.addPhoto(photo, by: owner, defaultQuota: defaultQuota)
     }
 
     func photos(of moments: [MomentID]) async throws -> [MomentID: [PhotoRecord]] {
@@ -355,6 +475,11 @@ final class SpyStore: MomentStore {
     func photosWithoutPreview(limit: Int) async throws -> [String] {
         try note()
         return try await store.photosWithoutPreview(limit: limit)
+    }
+
+    func hasPhoto(hash: String) async throws -> Bool {
+        try note()
+        return try await store.hasPhoto(hash: hash)
     }
 
     func setPreview(_ preview: PhotoPreview, ofPhoto hash: String) async throws {
@@ -445,5 +570,149 @@ final class SpyStore: MomentStore {
     func check() async throws {
         try note()
         return try await store.check()
+    }
+
+    func managedPeople(
+        search: String?,
+        after: FriendPlace?,
+        limit: Int,
+        for staff: PersonID
+    ) async throws -> [ManagedPersonRecord] {
+        try note()
+        return try await store.managedPeople(search: search, after: after, limit: limit, for: staff)
+    }
+
+    func managedPerson(_ id: PersonID, for staff: PersonID) async throws -> ManagedPersonRecord? {
+        try note()
+        return try await store.managedPerson(id, for: staff)
+    }
+
+    func setRole(_ role: PersonRole, of person: PersonID, by actor: PersonID?) async throws {
+        try note()
+        try await store.setRole(role, of: person, by: actor)
+    }
+
+    func suspend(_ person: PersonID, until date: Date?, reason: String, by actor: PersonID?) async throws {
+        try note()
+        try await store.suspend(person, until: date, reason: reason, by: actor)
+    }
+
+    func endSuspension(of person: PersonID, by actor: PersonID?) async throws {
+        try note()
+        try await store.endSuspension(of: person, by: actor)
+    }
+
+    func storageUse(of person: PersonID) async throws -> StorageUseRecord {
+        try note()
+        return try await store.storageUse(of: person)
+    }
+
+    func setQuota(megabytes: Int?, of person: PersonID, by actor: PersonID?) async throws {
+        try note()
+        try await store.setQuota(megabytes: megabytes, of: person, by: actor)
+    }
+
+    func photosWithoutSize(limit: Int) async throws -> [String] {
+        try note()
+        return try await store.photosWithoutSize(limit: limit)
+    }
+
+    func setSize(_ bytes: Int, ofPhoto hash: String) async throws {
+        try note()
+        try await store.setSize(bytes, ofPhoto: hash)
+    }
+
+    func report(_ report: NewReport, by viewer: PersonID) async throws {
+        try note()
+        try await store.report(report, by: viewer)
+    }
+
+    func reports(isOpen: Bool, before: ReportID?, limit: Int, for staff: PersonID) async throws -> [ReportRecord] {
+        try note()
+        return try await store.reports(isOpen: isOpen, before: before, limit: limit, for: staff)
+    }
+
+    func reports(by person: PersonID) async throws -> [ReportRecord] {
+        try note()
+        return try await store.reports(by: person)
+    }
+
+    func openReportCount(for staff: PersonID) async throws -> Int {
+        try note()
+        return try await store.openReportCount(for: staff)
+    }
+
+    func resolveReport(
+        _ id: ReportID,
+        _ resolution: ReportResolution,
+        by staff: PersonID
+    ) async throws -> ReportRecord {
+        try note()
+        return try await store.resolveReport(id, resolution, by: staff)
+    }
+
+    func removeResolvedReports(olderThan age: Duration) async throws -> Int {
+        try note()
+        return try await store.removeResolvedReports(olderThan: age)
+    }
+
+    func notices(of viewer: PersonID) async throws -> [NoticeRecord] {
+        try note()
+        return try await store.notices(of: viewer)
+    }
+
+    func closeNotice(_ id: NoticeID, of viewer: PersonID) async throws {
+        try note()
+        try await store.closeNotice(id, of: viewer)
+    }
+
+    func announce(_ text: String, until date: Date?, by admin: PersonID) async throws -> NoticeRecord {
+        try note()
+        return try await store.announce(text, until: date, by: admin)
+    }
+
+    func announcements(before: NoticeID?, limit: Int, for admin: PersonID) async throws -> [NoticeRecord] {
+        try note()
+        return try await store.announcements(before: before, limit: limit, for: admin)
+    }
+
+    func endAnnouncement(_ id: NoticeID, by admin: PersonID) async throws {
+        try note()
+        try await store.endAnnouncement(id, by: admin)
+    }
+
+    func removeEndedAnnouncements() async throws -> Int {
+        try note()
+        return try await store.removeEndedAnnouncements()
+    }
+
+    func auditLog(before: AuditEntryID?, limit: Int, for admin: PersonID) async throws -> [AuditRecord] {
+        try note()
+        return try await store.auditLog(before: before, limit: limit, for: admin)
+    }
+
+    func keepFigures() async throws -> Int {
+        try note()
+        return try await store.keepFigures()
+    }
+
+    func figures(days: Int, for admin: PersonID) async throws -> [DailyFiguresRecord] {
+        try note()
+        return try await store.figures(days: days, for: admin)
+    }
+
+    func comments(by author: PersonID, after: CommentID?, limit: Int) async throws -> [CommentRecord] {
+        try note()
+        return try await store.comments(by: author, after: after, limit: limit)
+    }
+
+    func likedMoments(of person: PersonID, after: MomentID?, limit: Int) async throws -> [MomentID] {
+        try note()
+        return try await store.likedMoments(of: person, after: after, limit: limit)
+    }
+
+    func commentDrafts(of person: PersonID) async throws -> [MomentID: CommentDraftRecord] {
+        try note()
+        return try await store.commentDrafts(of: person)
     }
 }

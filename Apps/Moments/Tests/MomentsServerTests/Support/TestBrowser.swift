@@ -21,13 +21,15 @@ struct TestBrowser: Sendable {
     ///   - authority: The host that the request names.
     ///   - body: In parts, as a connection delivers it.
     ///   - endless: Whether the body never ends.
+    ///   - writer: Gets the body of the response; nil for the returned page.
     func send(
         _ method: HTTPRequest.Method,
         _ path: String,
         _ headers: HTTPFields = [:],
         authority: String = "moments.example",
         pieces body: [[UInt8]] = [],
-        endless: Bool = false
+        endless: Bool = false,
+        to writer: (any ResponseBodyWriter)? = nil
     ) async throws -> Page {
         let head = HTTPRequest(
             method: method,
@@ -49,7 +51,7 @@ struct TestBrowser: Sendable {
         do {
             let response = try await responder.respond(to: request, context: context)
             let written = Written()
-            try await response.body.write(Writer(written: written))
+            try await response.body.write(writer ?? Writer(written: written))
             return Page(status: response.status.code, headers: response.headers, bytes: written.bytes)
         } catch let error as HTTPError {
             return Page(status: error.status.code, headers: error.headers, bytes: Array((error.body ?? "").utf8))

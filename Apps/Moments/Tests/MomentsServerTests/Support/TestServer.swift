@@ -100,7 +100,13 @@ struct TestServer: Sendable {
     /// Uploads a photo.
     func photo(_ content: String, by owner: TestPerson) async throws -> PhotoRecord {
         let kept = try await files.add(Data("photo \(content)".utf8))
-        let photo = NewPhoto(hash: kept.hash, width: kept.width, height: kept.height, preview: kept.preview)
+        let photo = NewPhoto(
+            hash: kept.hash,
+            width: kept.width,
+            height: kept.height,
+            preview: kept.preview,
+            bytes: kept.bytes
+        )
         return try await store.addPhoto(photo, by: owner.id)
     }
 

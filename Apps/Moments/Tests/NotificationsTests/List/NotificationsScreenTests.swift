@@ -12,7 +12,8 @@ import Testing
 struct NotificationsScreenTests {
     @Test(arguments: [
         (NotificationKind.like, "en", "Grace liked your moment"), (.comment, "en", "Grace commented on your moment"),
-        (.reply, "en", "Grace replied to your comment"), (.friendRequest, "en", "Grace wants to be friends"),
+        (.reply, "en", "Grace replied to your comment"), (.mention, "en", "Grace mentioned you in a moment"),
+        (.mention, "zh-Hans", "Grace在动态中提到了你"), (.friendRequest, "en", "Grace wants to be friends"),
         (.friendAccepted, "en", "Grace is now your friend"), (.like, "zh-Hans", "Grace赞了你的动态"),
     ])
     func `it says who did what`(kind: NotificationKind, language: String, sentence: String) async {
@@ -64,6 +65,14 @@ struct NotificationsScreenTests {
         await host.settle()
 
         #expect(host.texts.contains("Grace and Ben commented on Grace’s moment"))
+    }
+
+    @Test func `a mention in a comment quotes the comment`() async {
+        let comment = Comment.sample(text: "Ask @ada")
+        let host = host(NotificationsFixture([.sample(kind: .mention, comment: comment)]))
+        await host.settle()
+
+        #expect(host.texts.contains("Grace mentioned you in a comment") && host.texts.contains("Ask @ada"))
     }
 
     @Test func `what is shown is marked as read, and bears its mark`() async {

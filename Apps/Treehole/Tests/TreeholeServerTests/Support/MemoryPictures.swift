@@ -13,7 +13,13 @@ final class MemoryPictures: PictureFiles {
         let text = String(decoding: data, as: UTF8.self)
         guard text.hasPrefix("picture") else { throw MediaError.damaged("This photo is damaged.", detail: nil) }
         names.withLock { _ = $0.insert(text) }
-        return StoredPhoto(hash: text, width: 4, height: 3, preview: PhotoPreview(picture: Data(), tones: Data()))
+        return StoredPhoto(
+            hash: text,
+            width: 4,
+            height: 3,
+            preview: PhotoPreview(picture: Data(), tones: Data()),
+            bytes: data.count
+        )
     }
 
     func file(hash: String) -> URL? { nil }

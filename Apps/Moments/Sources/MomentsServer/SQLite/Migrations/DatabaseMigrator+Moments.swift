@@ -14,6 +14,10 @@ extension DatabaseMigrator {
         migrator.registerMigration008()
         migrator.registerMigration009()
         migrator.registerMigration010()
+        migrator.registerMigration011()
+        migrator.registerMigration012()
+        migrator.registerMigration013()
+        migrator.registerMigration014()
         return migrator
     }
 }

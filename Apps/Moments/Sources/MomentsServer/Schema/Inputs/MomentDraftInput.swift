@@ -6,7 +6,7 @@ struct MomentDraftInput: Sendable {
     let title: String
     let url: String?
     let photos: [PublishPhotoInput]
-    let visibility: MomentVisibility
+    let audience: AudienceInput
 
     static var type: InputObjectType<MomentDraftInput> {
         InputObjectType(
@@ -19,9 +19,15 @@ struct MomentDraftInput: Sendable {
                 default: [],
                 description: "Photos that the viewer has not uploaded, or has already published, are ignored."
             ),
-            Arg("visibility", MomentVisibility.self, default: .friends)
-        ) { title, url, photos, visibility in
-            MomentDraftInput(title: title, url: url, photos: photos, visibility: visibility)
+            Arg("visibility", MomentVisibility.self, default: .friends),
+            Arg("audience", AudienceInput?.self, description: "If given, `visibility` is ignored.")
+        ) { title, url, photos, visibility, audience in
+            MomentDraftInput(
+                title: title,
+                url: url,
+                photos: photos,
+                audience: audience ?? AudienceInput(visibility)
+            )
         }
     }
 
@@ -39,7 +45,7 @@ struct MomentDraftInput: Sendable {
             text: try InputRules.draft(title, DraftRules.momentText),
             url: try url.map { (url) throws(MomentsError) in try InputRules.draft(url, DraftRules.link) },
             photos: kept,
-            visibility: visibility
+            audience: try audience.unfinished()
         )
     }
 }

@@ -6,7 +6,7 @@ struct PublishMomentInput: Sendable {
     let title: String
     let url: String?
     let photos: [PublishPhotoInput]
-    let visibility: MomentVisibility
+    let audience: AudienceInput
     let endsDraft: Bool
     let key: String?
 
@@ -22,6 +22,7 @@ struct PublishMomentInput: Sendable {
             Arg("url", String?.self),
             Arg("photos", [PublishPhotoInput].self, default: [], description: "The photos in display order."),
             Arg("visibility", MomentVisibility.self, default: .friends),
+            Arg("audience", AudienceInput?.self, description: "If given, `visibility` is ignored."),
             Arg(
                 "endsDraft",
                 Bool.self,
@@ -29,12 +30,12 @@ struct PublishMomentInput: Sendable {
                 description: "Whether to delete the viewer's draft of a moment."
             ),
             Arg("key", String?.self, description: sendKeyDescription)
-        ) { title, url, photos, visibility, endsDraft, key in
+        ) { title, url, photos, visibility, audience, endsDraft, key in
             PublishMomentInput(
                 title: title,
                 url: url,
                 photos: photos,
-                visibility: visibility,
+                audience: audience ?? AudienceInput(visibility),
                 endsDraft: endsDraft,
                 key: key
             )
@@ -63,7 +64,7 @@ struct PublishMomentInput: Sendable {
             text: text,
             url: link,
             photos: kept,
-            visibility: visibility,
+            audience: try audience.audience(),
             endsDraft: endsDraft,
             key: try InputRules.sendKey(key)
         )

@@ -2,7 +2,7 @@ import GraphQL
 import Logging
 import MomentsModel
 
-/// Mutations for publishing and deleting moments.
+/// Mutations for publishing, changing and deleting moments.
 enum MomentMutations {
     static var fields: [MutationField] {
         [
@@ -20,6 +20,27 @@ enum MomentMutations {
                 context.environment.linkCards.published(moment, at: context.clientAddress)
                 return moment
             },
+            Field("setMomentAudience", Arg("momentID", ID.self), Arg("audience", AudienceInput.self)) {
+                _,
+                context,
+                momentID,
+                audience in
+                try await context.change(.change) { viewer, store in
+                    let moment = try MomentID(momentID, of: "moment")
+                    return try await store.setAudience(try audience.audience(), of: moment, by: viewer)
+                }
+            }
+            .description("Changes who can see one of the viewer's moments, at once and everywhere."),
+            Field("editMoment", Arg("momentID", ID.self), Arg("title", String.self)) { _, context, momentID, title in
+                let moment = try await context.change(.change) { viewer, store in
+                    let moment = try MomentID(momentID, of: "moment")
+                    return try await store.editMoment(moment, text: try InputRules.momentText(title), by: viewer)
+                }
+                // The first address of the text may be another one now.
+                context.environment.linkCards.published(moment, at: context.clientAddress)
+                return moment
+            }
+            .description("Changes the text of one of the viewer's moments, within ten minutes after it was published."),
             Field("deleteMoment", Arg("momentID", ID.self)) { _, context, momentID in
                 try await context.change(.change) { viewer, store in
                     let moment = try MomentID(momentID, of: "moment")

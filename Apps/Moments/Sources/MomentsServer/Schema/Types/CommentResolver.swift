@@ -18,6 +18,8 @@ enum CommentResolver {
                 return try await context.viewpoint().people.load(author)
             }
             .description("The person the comment replies to; null if there is none, or the viewer cannot see them.")
+            Field("mentions") { comment, context in try await context.viewpoint().people(mentionedIn: comment.id) }
+                .description("The people mentioned in the text, such as `@ada_l`, whom the viewer can know.")
             Field("isMine") { comment, context in try comment.author == context.viewpoint().person.id }
                 .description("Whether the viewer wrote the comment and can delete it.")
         }

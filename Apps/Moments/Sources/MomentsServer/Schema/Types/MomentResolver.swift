@@ -1,3 +1,4 @@
+import Foundation
 import GraphQL
 import MomentsModel
 
@@ -32,8 +33,21 @@ enum MomentResolver {
             Field("likeCount") { moment, context in try await likes(of: moment, context).count }
                 .description("The number of likes the viewer can see.")
             Field("images") { moment, context in try await photos(of: moment, context) }
-            Field("visibility", \.visibility)
-            Field("isMine") { moment, context in try moment.author == context.viewpoint().person.id }
+            Field("mentions") { moment, context in try await context.viewpoint().people(mentionedIn: moment.id) }
+                .description("The people mentioned in the text, such as `@ada_l`, whom the viewer can know.")
+            Field("visibility") { moment, context in try visibility(of: moment, context) }
+                .description("FRIENDS for everyone but the author.")
+            Field("audience") { moment, context in try await audience(of: moment, context) }
+                .description("The people who can see the moment; null unless the viewer wrote it.")
+            Field("editedDate") { moment, _ in moment.edited.map(UnixSeconds.text) }
+                .description(
+                    "The Unix time in seconds, as digits, at which the text was edited last; null if it never was."
+                )
+            Field("editableUntilDate") { moment, context in try editableUntil(moment, context) }
+                .description(
+                    "The Unix time in seconds, as digits, until which the viewer can edit the text; null unless the viewer wrote the moment."
+                )
+            Field("isMine") { moment, context in try isMine(moment, context) }
                 .description("Whether the viewer wrote the moment and can delete it.")
             Field("commentCount") { moment, context in try await summary(of: moment, last: 0, context).count }
                 .description("The number of comments the viewer can see.")
@@ -61,6 +75,28 @@ enum MomentResolver {
             }
             .description("The latest comments, oldest first; at most 10.")
         }
+    }
+
+    private static func isMine(_ moment: MomentRecord, _ context: MomentsContext) throws -> Bool {
+        try moment.author == context.viewpoint().person.id
+    }
+
+    /// Nobody but the author learns that some friends cannot see the moment.
+    private static func visibility(of moment: MomentRecord, _ context: MomentsContext) throws -> MomentVisibility {
+        try isMine(moment, context) ? moment.visibility : .friends
+    }
+
+    private static func audience(of moment: MomentRecord, _ context: MomentsContext) async throws -> MomentAudience? {
+        guard try isMine(moment, context) else { return nil }
+        let whole = MomentAudience(moment.visibility)
+        // Only where friends are chosen is there more to load.
+        guard whole.visibility.choosesFriends else { return whole }
+        return try await context.viewpoint().audiences.load(moment.id) ?? whole
+    }
+
+    private static func editableUntil(_ moment: MomentRecord, _ context: MomentsContext) throws -> String? {
+        guard try isMine(moment, context) else { return nil }
+        return UnixSeconds.text(of: moment.created.addingTimeInterval(Limits.editingTime / .seconds(1)))
     }
 
     private static func photos(of moment: MomentRecord, _ context: MomentsContext) async throws -> [PhotoRecord] {

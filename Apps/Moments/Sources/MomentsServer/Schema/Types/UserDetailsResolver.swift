@@ -43,6 +43,22 @@ enum UserDetailsResolver {
                 try await moments(by: person, context, first, after)
             }
             .description("The person's moments the viewer can see, newest first.")
+            Field(
+                "album",
+                Arg("timeZone", String.self),
+                Arg("year", Int?.self),
+                Arg("month", Int?.self),
+                cost: { child, _, year, month in AlbumMonthResolver.cost(child, year: year, month: month) }
+            ) { person, context, timeZone, year, month in
+                try await Albums.months(of: person.id, context, timeZone: timeZone, year: year, month: month)
+            }
+            .description(
+                "The months in which the person has shared moments the viewer can see, newest first; with `year` and `month` only those. `timeZone` is a name such as `Europe/Paris`."
+            )
+            Field("friendSettings") { person, context in
+                try await context.viewpoint().friendSettings.load(person.id)
+            }
+            .description("What the viewer has set about the person; null unless they are friends.")
         }
         .description("A person. People who are not friends see no more of each other than these fields.")
     }
@@ -68,7 +84,7 @@ enum UserDetailsResolver {
         _ after: String?
     ) async throws -> Connection<MomentRecord> {
         let viewer = try context.viewpoint().person.id
-        return try await MomentPages.page(first, after) { before, limit in
+        return try await Pages.page(first, after, id: \.id) { before, limit in
             try await context.ask {
                 try await $0.moments(by: person.id, for: viewer, before: before, limit: limit)
             }

@@ -13,17 +13,28 @@ enum ViewerResolver {
             Field("name", \.person.name)
             Field("userDetails", \.person)
             Field("isAdmin", \.person.isAdmin)
+            Field("role", \.person.role)
             Field(
                 "timeline",
                 Arg("first", Int.self, default: 20),
                 Arg("after", String?.self),
                 cost: { child, first, _ in Pages.cost(child, first: first) }
             ) { viewer, context, first, after in
-                try await MomentPages.page(first, after) { before, limit in
+                try await Pages.page(first, after, id: \.id) { before, limit in
                     try await context.ask { try await $0.timeline(of: viewer.person.id, before: before, limit: limit) }
                 }
             }
             .description("All moments the viewer can see, newest first.")
+            Field(
+                "onThisDay",
+                Arg("timeZone", String.self),
+                cost: { child, _ in Pages.list(child, Albums.maximumOnThisDay, question: Albums.cost) }
+            ) { _, context, timeZone in
+                try await Albums.onThisDay(context, timeZone: timeZone)
+            }
+            .description(
+                "The viewer's own moments of earlier years on today's day and month, newest first; at most 20. `timeZone` is a name such as `Europe/Paris`."
+            )
             Field(
                 "friends",
                 Arg("search", String?.self),
@@ -96,6 +107,38 @@ enum ViewerResolver {
                     .sorted { $0.key < $1.key }
                     .map { Preference(key: $0.key, value: $0.value) }
             }
+            Field("tags") { viewer, context in
+                try await context.ask { try await $0.tags(of: viewer.person.id) }
+            }
+            .description("The viewer's tags for friends, sorted by name.")
+            Field("historyReach") { viewer, context in
+                try await context.ask { try await $0.historyReach(of: viewer.person.id) }
+            }
+            .description("How far back friends see the viewer's moments.")
+            Field("blockedPeople") { viewer, context in
+                try await context.ask { try await $0.blockedPeople(of: viewer.person.id) }
+            }
+            .description("The people whom the viewer has blocked, the latest first.")
+            Field("deletionDate") { viewer, context in
+                try await context.ask { try await $0.deletionDate(of: viewer.person.id) }.map(UnixSeconds.text)
+            }
+            .description(
+                "The Unix time in seconds, as digits, at which the account is deleted; null unless the viewer has asked for it."
+            )
+            Field("notices", cost: { child in Pages.list(child, Limits.shownNotices) }) { viewer, context in
+                try await context.ask { try await $0.notices(of: viewer.person.id) }
+            }
+            .description(
+                "The messages of the people who run the server that the viewer has not closed, newest first; at most 20."
+            )
+            Field("storage") { viewer, context in
+                try await context.ask { try await $0.storageUse(of: viewer.person.id) }
+            }
+            .description("The space that the viewer's photos take.")
+            Field("administration") { viewer, _ -> AdministrationRecord? in
+                viewer.person.role.isStaff ? AdministrationRecord(staff: viewer.person.id) : nil
+            }
+            .description("What moderators and admins see; null for everybody else.")
         }
         .description("The signed-in person.")
     }
@@ -131,12 +174,11 @@ enum ViewerResolver {
         _ first: Int,
         _ after: String?
     ) async throws -> Connection<NotificationRecord> {
-        let size = try Pages.size(first)
-        let before: NotificationID? = try Pages.id(after)
-        let notifications = try await context.ask {
-            try await $0.notifications(of: viewer.person.id, before: before, limit: size.limit)
+        try await Pages.page(first, after, id: \.id) { before, limit in
+            try await context.ask {
+                try await $0.notifications(of: viewer.person.id, before: before, limit: limit)
+            }
         }
-        return Connection(notifications, size, isFirstPage: before == nil) { Cursor($0.id.description) }
     }
 
     private static func notificationGroups(
@@ -145,11 +187,10 @@ enum ViewerResolver {
         _ first: Int,
         _ after: String?
     ) async throws -> Connection<NotificationGroupRecord> {
-        let size = try Pages.size(first)
-        let before: NotificationID? = try Pages.id(after)
-        let groups = try await context.ask {
-            try await $0.notificationGroups(of: viewer.person.id, before: before, limit: size.limit)
+        try await Pages.page(first, after, id: \.latest.id) { before, limit in
+            try await context.ask {
+                try await $0.notificationGroups(of: viewer.person.id, before: before, limit: limit)
+            }
         }
-        return Connection(groups, size, isFirstPage: before == nil) { Cursor($0.latest.id.description) }
     }
 }

@@ -8,20 +8,22 @@ import Synchronization
 final class ChangeHub: Sendable {
     private let mailboxes = Mutex<[PersonID: [ObjectIdentifier: ChangeMailbox]]>([:])
     private let link: (any ProcessLink)?
+    /// Whether processes that have no link to this one have subscribers, too.
+    private let isShared: Bool
 
-    init(link: (any ProcessLink)? = nil) {
-        self.link = link
+    init(link: (any ProcessLink)? = nil, isShared: Bool = false) {
+        (self.link, self.isShared) = (link, isShared)
         link?.addHandler { [weak self] message in
             if case .changed(let change, let people) = message { self?.deliver(change, to: people) }
         }
     }
 
-    /// True if there can be no subscribers. False with a process link, as the subscribers of other processes are unknown.
-    var isEmpty: Bool { link == nil && mailboxes.withLock { $0.isEmpty } }
+    /// True if there can be no subscribers. False if there are other processes, whose subscribers are unknown.
+    var isEmpty: Bool { link == nil && !isShared && mailboxes.withLock { $0.isEmpty } }
 
-    /// Returns those of some people who have a subscriber. With a process link, returns all of them.
+    /// Returns those of some people who have a subscriber. If there are other processes, returns all of them.
     func online(among people: some Sequence<PersonID>) -> [PersonID] {
-        guard link == nil else { return Array(people) }
+        guard link == nil, !isShared else { return Array(people) }
         return mailboxes.withLock { mailboxes in people.filter { mailboxes[$0] != nil } }
     }
 
@@ -35,9 +37,18 @@ final class ChangeHub: Sendable {
         }
     }
 
-    private func deliver(_ change: Change, to people: some Sequence<PersonID>) {
+    /// Delivers a change to the subscribers of this process.
+    func deliver(_ change: Change, to people: some Sequence<PersonID>) {
         let receivers = mailboxes.withLock { mailboxes in people.flatMap { mailboxes[$0]?.values.map(\.self) ?? [] } }
         for mailbox in receivers { mailbox.put(change) }
+    }
+
+    /// Tells all subscribers of this process to fetch everything again.
+    func deliverReload() {
+        let receivers = mailboxes.withLock { $0.values.flatMap { $0.values.map(\.self) } }
+        for mailbox in receivers {
+            for change in [Change.friends, .notifications, .preferences] { mailbox.put(change) }
+        }
     }
 
     /// Returns a stream of a person's changes from now on.

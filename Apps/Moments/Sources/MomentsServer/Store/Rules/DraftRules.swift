@@ -22,6 +22,7 @@ extension NewMomentDraft {
             throw StoreError.invalid("The draft has too many photos; the limit is \(Limits.photosPerMoment).")
         }
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
+        try audience.checkSize()
     }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     FoldedText("ÉMILE").text    // "émile"
 ///     FoldedText("ＡＤＡ 李").text  // "ada 李"
-struct FoldedText: Equatable {
+struct FoldedText: Comparable {
     let text: String
 
     init(_ text: String) {

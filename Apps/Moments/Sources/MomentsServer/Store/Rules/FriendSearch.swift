@@ -1,7 +1,7 @@
 import Foundation
 import MomentsModel
 
-/// A search among a person's friends.
+/// A search among people, such as a person's friends.
 struct FriendSearch {
     let folded: FoldedText
 

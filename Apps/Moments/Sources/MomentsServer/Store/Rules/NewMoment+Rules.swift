@@ -15,6 +15,7 @@ extension NewMoment {
             throw StoreError.invalid("The moment has too many photos; the limit is \(Limits.photosPerMoment).")
         }
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
+        try audience.check()
     }
 
     /// Checks that a link can only open a web page, because readers open it with a tap.

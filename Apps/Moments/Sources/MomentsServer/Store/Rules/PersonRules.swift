@@ -10,6 +10,11 @@ enum PersonRules {
     static func numberTaken(_ id: PersonID) -> StoreError { .invalid("The ID \(id) is already taken.") }
 
     static let asksSelf = StoreError.invalid("You cannot send a friend request to yourself.")
+    static let blocksSelf = StoreError.invalid("You cannot block yourself.")
+    static let lastAdmin = StoreError.invalid(
+        "Nobody else is an admin. Make somebody else an admin first.",
+        reason: "LAST_ADMIN"
+    )
     static let notAdmin = StoreError.invalid("Only admins can invite people.")
     static let secretTaken = StoreError.invalid("An invitation with this secret already exists.")
     static let onlyAdminsReset = StoreError.invalid("Only admins can create password reset links.")

@@ -10,6 +10,8 @@ struct TextRule {
     var mayBeEmpty = false
     /// Whether it is shown in a line with other texts, which it must not break or reorder.
     var isLine = false
+    /// The reason in the errors; see `StoreError.reason`.
+    var reason: String?
     var maximumBytes: Int { maximumCharacters * 16 }
 
     static let name = TextRule(what: "name", maximumCharacters: Limits.name, isLine: true)
@@ -21,19 +23,35 @@ struct TextRule {
         maximumCharacters: Limits.photoDescription,
         mayBeEmpty: true
     )
+    static let tagName = TextRule(
+        what: "name of a tag",
+        maximumCharacters: Limits.tagName,
+        isLine: true,
+        reason: "TAG_NAME"
+    )
+    static let suspensionReason = TextRule(
+        what: "reason",
+        maximumCharacters: Limits.suspensionReason,
+        mayBeEmpty: true
+    )
+    static let announcement = TextRule(what: "announcement", maximumCharacters: Limits.announcement)
     static let preferenceKey = TextRule(what: "preference name", maximumCharacters: 100)
     static let preferenceValue = TextRule(what: "preference value", maximumCharacters: 20_000, mayBeEmpty: true)
 
     /// - Throws: `StoreError.invalid`.
     func check(_ text: String) throws {
-        guard !text.utf8.contains(0) else { throw StoreError.invalid("The \(what) contains a null character.") }
+        guard !text.utf8.contains(0) else { throw invalid("contains a null character") }
         guard !isLine || text.unicodeScalars.allSatisfy(\.isWithinLine) else {
-            throw StoreError.invalid("The \(what) contains a line break or another control character.")
+            throw invalid("contains a line break or another control character")
         }
-        guard mayBeEmpty || !text.isBlank else { throw StoreError.invalid("The \(what) is empty.") }
+        guard mayBeEmpty || !text.isBlank else { throw invalid("is empty") }
         guard text.utf8.count <= maximumBytes, text.count <= maximumCharacters else {
-            throw StoreError.invalid("The \(what) is too long; the limit is \(maximumCharacters) characters.")
+            throw invalid("is too long; the limit is \(maximumCharacters) characters")
         }
+    }
+
+    private func invalid(_ problem: String) -> StoreError {
+        .invalid("The \(what) \(problem).", reason: reason)
     }
 }
 

@@ -1,0 +1,104 @@
+public import Foundation
+public import MomentsMedia
+public import MomentsModel
+import ObjectStorage
+
+/// The files of photos in a store with the API of Amazon S3, under the same paths as in a folder.
+///
+/// Viewers never speak to the store: the server checks each request, reads the file, and passes it on from its cache. So a file is complete
+/// before its first byte is sent, and the addresses of photos are those of the server.
+public struct PhotoBucket: PhotoFiles {
+    public static let mediaType = PhotoLibrary.mediaType
+    /// The most bytes of a file; `moments-photos` makes no larger ones.
+    static let fileLimit = 16 << 20
+
+    private let place: BucketPhotoPlace
+    private let decoder: PhotoDecoder
+    private let cache: PhotoCache
+
+    /// - Parameter cache: A folder for files that were read; made if it is missing.
+    /// - Throws: `MediaError.unavailable` if the folder cannot be made.
+    public init(_ place: BucketPhotoPlace, cache: URL, decoder: PhotoDecoder = PhotoDecoder()) throws {
+        self.place = place
+        self.decoder = decoder
+        self.cache = try PhotoCache(cache)
+    }
+
+    /// Stores a photo. All sizes are in the store when this method returns; if one fails, the photo has no record, and the next upload
+    /// replaces what is there.
+    public func add(_ data: Data, room: Int?) async throws -> StoredPhoto {
+        let (photo, files) = try await decoder.photo(data, room: room)
+        try await failing {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (size, file) in files {
+                    group.addTask { [place] in
+                        try await place.write(file, to: PhotoLibrary.path(hash: photo.hash, size: size))
+                    }
+                }
+                try await group.waitForAll()
+            }
+        }
+        return photo
+    }
+
+    public func preview(hash: String) async throws -> PhotoPreview {
+        guard let file = try await file(hash: hash, size: .small) else {
+            throw MediaError.unavailable(detail: "no file of the photo \(hash)")
+        }
+        return try await decoder.preview(of: file)
+    }
+
+    public func file(hash: String, size: PhotoSize) async throws -> URL? {
+        guard PhotoHash.isValid(hash) else { return nil }
+        let name = Self.name(hash, size)
+        if let file = cache.file(name) { return file }
+        let path = PhotoLibrary.path(hash: hash, size: size)
+        guard let data = try await failing({ try await place.read(path) }) else { return nil }
+        // Browsers keep what they get for a year.
+        guard data.isWholeWebP, size != .large || PhotoDecoder.hash(of: data) == hash else {
+            throw MediaError.unavailable(detail: "\(place.name(of: path)) is damaged; `moments check` reads all photos")
+        }
+        return try cache.add(data, name)
+    }
+
+    public func has(hash: String, size: PhotoSize) async throws -> Bool {
+        guard PhotoHash.isValid(hash) else { return false }
+        return try await failing { try await place.size(of: PhotoLibrary.path(hash: hash, size: size)) } != nil
+    }
+
+    public func size(hash: String) async throws -> Int {
+        guard PhotoHash.isValid(hash) else { return 0 }
+        return try await failing {
+            var bytes = 0
+            for path in DataFiles.paths(ofPhoto: hash) { bytes += try await place.size(of: path) ?? 0 }
+            return bytes
+        }
+    }
+
+    public func remove(hash: String) async throws {
+        guard PhotoHash.isValid(hash) else { return }
+        for size in PhotoSize.allCases { cache.remove(Self.name(hash, size)) }
+        try await failing {
+            for path in DataFiles.paths(ofPhoto: hash) { try await place.remove(path) }
+        }
+    }
+
+    private static func name(_ hash: String, _ size: PhotoSize) -> String { "\(hash).\(size.pathPart).webp" }
+
+    private func failing<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await body()
+        } catch let error as ObjectStorageError {
+            throw MediaError.unavailable(detail: error.description)
+        }
+    }
+}
+
+extension Data {
+    /// Whether the bytes have the length that the head of a WebP file tells.
+    fileprivate var isWholeWebP: Bool {
+        guard count >= 12, (try? PhotoFormat(of: self)) == .webP else { return false }
+        let length = dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        return count == length + 8
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import MomentsModel
+import PostgreSQL
+
+/// A database of PostgreSQL, which servers on several machines share.
+///
+/// All transactions of all servers that write take one lock of the database, so that they run one after the other: rules that look before they
+/// write hold, IDs increase in the order of commits, and dates with them. Reading needs no lock.
+final class PostgreSQLEngine: StoreEngine {
+    private let readers: PostgreSQLPool
+    private let writer: PostgreSQLPool
+    private let news: PostgreSQLNews
+    private let failures: PostgreSQLFailures
+    private let texts = PostgreSQLTexts()
+    private let trace: (@Sendable (String) -> Void)?
+
+    /// Connects to a database. Makes the tables if it is empty, and migrates older ones.
+    ///
+    /// - Parameters:
+    ///   - url: An address such as `postgres://moments@db.example.org/moments?sslmode=verify-full`.
+    ///   - migrates: Whether to migrate an older database. If false, an older one throws.
+    ///   - readers: The most connections for reading. There are two more, for writing and for news.
+    ///   - patience: How long to wait for the server.
+    ///   - trace: Called with each statement, to count them.
+    ///   - roundTrip: Called with each wait for the server's answers to statements.
+    /// - Throws: `StoreError`.
+    init(
+        url: String,
+        migrates: Bool,
+        readers: Int,
+        patience: Duration,
+        trace: (@Sendable (String) -> Void)?,
+        roundTrip: (@Sendable () -> Void)?
+    ) throws {
+        self.trace = trace
+        let failures = PostgreSQLFailures(url: url)
+        self.failures = failures
+        let own = PostgreSQLNews.OwnProcess()
+        do {
+            let connection = try PostgreSQLConnection(url, patience: patience)
+            try PostgreSQLSchema(connection: connection, failures: failures).prepare(migrates: migrates)
+            news = try PostgreSQLNews(url: url, patience: patience, own: own)
+        } catch {
+            throw failures.storeError(error)
+        }
+        self.readers = PostgreSQLPool(url, size: readers, patience: patience) { $0.onRoundTrip = roundTrip }
+        writer = PostgreSQLPool(url, size: 1, patience: patience) { connection in
+            own.set(connection.processNumber)
+            connection.onRoundTrip = roundTrip
+        }
+    }
+
+    var isShared: Bool { true }
+    var lost: StoreError { failures.lost }
+
+    func read<Answer: Sendable>(
+        _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer
+    ) async throws -> Answer {
+        do {
+            return try await readers.run(isCancellable: true) { [texts, trace] connection in
+                try body(PostgreSQLDatabase(connection: connection, texts: texts, trace: trace))
+            }
+        } catch {
+            throw failures.storeError(error)
+        }
+    }
+
+    func write<Answer: Sendable>(
+        _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer,
+        committed: @escaping @Sendable (Answer) -> Void
+    ) async throws -> Answer {
+        do {
+            // Not cancellable: the caller of a change always learns what became of it.
+            return try await writer.run { [texts, trace] connection in
+                let answer = try connection.transaction(first: PostgreSQLSchema.takeLock) {
+                    try body(PostgreSQLDatabase(connection: connection, texts: texts, trace: trace))
+                }
+                // One transaction at a time in this process, so the order is that of the commits.
+                committed(answer)
+                return answer
+            }
+        } catch {
+            throw failures.storeError(error)
+        }
+    }
+
+    func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws {
+        for payload in try PostgreSQLNews.payloads(of: news) {
+            try database.run(PostgreSQLNews.announce, ["payload": payload])
+        }
+    }
+
+    func listen(_ handler: @escaping @Sendable (HeardNews) -> Void) { news.listen(handler) }
+
+    func close() {
+        news.stop()
+        readers.close()
+        writer.close()
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import PostgreSQL
+import Testing
+
+/// What becomes of work whose caller, statement or connection ends.
+@Suite struct PostgreSQLPoolTests {
+    private let network: TestNetwork
+    private let url: String
+
+    init() throws { (network, url) = try PostgreSQLServer.shared.get().makeNetwork() }
+
+    private func connect(patience: Duration = .seconds(60)) throws -> PostgreSQLConnection {
+        try PostgreSQLConnection(url, patience: patience)
+    }
+
+    private func makePool(size: Int) -> PostgreSQLPool { PostgreSQLPool(url, size: size, patience: .seconds(60)) }
+
+    private static let napping = "SELECT pg_sleep(600)"
+
+    /// The number of connections of this test that sleep.
+    private static func sleepers(seenBy admin: PostgreSQLConnection) throws -> Int64? {
+        let sql = """
+            SELECT count(*) FROM pg_stat_activity
+            WHERE application_name = current_setting('application_name') AND state = 'active' AND query = $1
+            """
+        return try admin.run(sql, [.text(napping)]).integer(0, 0)
+    }
+
+    // MARK: Callers
+
+    @Test(.timeLimit(.minutes(2))) func `a cancelled read ends at the server, and the connection stays`() async throws {
+        let (pool, admin) = (makePool(size: 1), try connect())
+        defer { pool.close() }
+        let process = try await pool.run { $0.processNumber }
+
+        let reading = Task { try await pool.run(isCancellable: true) { _ = try $0.run(Self.napping) } }
+        while try Self.sleepers(seenBy: admin) != 1 { await Task.yield() }
+        reading.cancel()
+
+        await #expect(throws: CancellationError.self) { try await reading.value }
+        let later = try await pool.run { $0.processNumber }
+        #expect(later == process)
+        #expect(try Self.sleepers(seenBy: admin) == 0)
+    }
+
+    @Test(.timeLimit(.minutes(2))) func `cancelled work leaves the queue at once, unless it may not`() async throws {
+        let pool = makePool(size: 1)
+        defer { pool.close() }
+        let gate = DispatchSemaphore(value: 0)
+        let (begun, continuation) = AsyncStream<Void>.makeStream()
+        let first = Task {
+            try await pool.run { _ in
+                continuation.finish()
+                gate.wait()
+            }
+        }
+        for await _ in begun {}
+        let read = Task { try await pool.run(isCancellable: true) { _ in Issue.record("It was cancelled.") } }
+        let write = Task { try await pool.run { _ in 7 } }
+
+        read.cancel()
+        write.cancel()
+
+        // While the only connection is busy.
+        await #expect(throws: CancellationError.self) { try await read.value }
+        gate.signal()
+        #expect(try await write.value == 7)
+        try await first.value
+    }
+
+    // MARK: Deadlines
+
+    @Test func `a statement that takes too long is cancelled, and the connection goes on`() throws {
+        // Time enough for a busy machine to connect.
+        let connection = try connect(patience: .seconds(5))
+        try connection.run(script: "SET statement_timeout = 0")
+
+        let error = #expect(throws: PostgreSQLError.self) { try connection.run(Self.napping) }
+
+        #expect(error?.kind == .timedOut)
+        #expect(!connection.isBroken)
+        #expect(try connection.run("SELECT 5").integer(0, 0) == 5)
+        #expect(try Self.sleepers(seenBy: try connect()) == 0)
+    }
+
+    @Test func `the server ends a statement that takes too long itself`() throws {
+        let connection = try connect(patience: .seconds(5))
+
+        let error = #expect(throws: PostgreSQLError.self) { try connection.run(Self.napping) }
+
+        // It says so, or else this side.
+        #expect(error?.kind == .refused("57014") || error?.kind == .timedOut)
+    }
+
+    @Test func `a server that answers nothing at all is given up`() throws {
+        let connection = try connect(patience: .seconds(5))
+        network.hold()
+        defer { network.release() }
+
+        let error = #expect(throws: PostgreSQLError.self) { try connection.run("SELECT 1") }
+
+        #expect(error?.kind == .timedOut)
+        #expect(connection.isBroken)
+    }
+
+    @Test func `a copy without progress is given up`() throws {
+        let connection = try connect()
+        try connection.run(script: "CREATE TABLE kept (id BIGINT PRIMARY KEY)")
+        var rest: [UInt8]? = Array("1\n".utf8)
+        defer { network.release() }
+
+        let error = #expect(throws: PostgreSQLError.self) {
+            try connection.copy(into: "kept (id)", stall: .seconds(1)) {
+                defer { rest = nil }
+                network.hold()
+                return rest
+            }
+        }
+
+        #expect(error?.kind == .timedOut)
+    }
+
+    // MARK: Lost connections
+
+    @Test func `reads go on after a cut of the network in which all connections were lost`() async throws {
+        let pool = makePool(size: 4)
+        defer { pool.close() }
+        // Each on a connection of its own, since each waits for the others.
+        let arrived = DispatchGroup()
+        for _ in 0..<4 { arrived.enter() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try await pool.run { _ in
+                        arrived.leave()
+                        arrived.wait()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+
+        network.cut()
+
+        for number in 1...4 {
+            let answer = try await pool.run { try $0.run("SELECT $1", [.integer(Int64(number))]).integer(0, 0) }
+            #expect(answer == Int64(number))
+        }
+    }
+
+    @Test func `a read whose answer is lost is repeated on another connection`() async throws {
+        let pool = makePool(size: 1)
+        defer { pool.close() }
+        let process = try await pool.run { $0.processNumber }
+
+        network.loseNextAnswer()
+
+        let answer = try await pool.run { try $0.run("SELECT 5").integer(0, 0) }
+        let later = try await pool.run { $0.processNumber }
+        #expect(answer == 5)
+        #expect(later != process)
+    }
+
+    @Test func `what always ends the connection is not repeated for long`() async throws {
+        let pool = makePool(size: 1)
+        defer { pool.close() }
+        let attempts = Shared(0)
+
+        let error = await #expect(throws: PostgreSQLError.self) {
+            try await pool.run { connection in
+                attempts.change { $0 += 1 }
+                _ = try connection.run("SELECT pg_terminate_backend(pg_backend_pid())")
+            }
+        }
+
+        #expect(error?.kind == .disconnected)
+        #expect(attempts.value == 3)
+    }
+}

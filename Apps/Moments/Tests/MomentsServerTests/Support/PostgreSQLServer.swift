@@ -1,0 +1,55 @@
+import Foundation
+import PostgreSQL
+import Synchronization
+
+/// A server of PostgreSQL in a temporary folder, for all tests of this process. It ends with the process.
+final class PostgreSQLServer: Sendable {
+    /// The server, started when it is first used.
+    static let shared = Result { try PostgreSQLServer() }
+
+    /// That of its socket.
+    let folder: String
+    private let process: Process
+    /// Its end stops the server.
+    private let input = Pipe()
+    private let lastNumber = Mutex(0)
+
+    private init() throws {
+        let root = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        process = Process()
+        process.executableURL = root.appending(path: "Scripts/postgresql.sh")
+        // Nothing is synced to the disk: tests of what survives a crash start servers of their own.
+        process.arguments = ["-c", "fsync=off", "-c", "max_connections=2000", "-c", "shared_buffers=64MB"]
+        let output = Pipe()
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        var line = Data()
+        while let byte = try output.fileHandleForReading.read(upToCount: 1), byte != Data("\n".utf8) { line += byte }
+        folder = String(decoding: line, as: UTF8.self)
+        guard !folder.isEmpty else { throw StartError() }
+    }
+
+    struct StartError: Error, CustomStringConvertible {
+        let description =
+            "PostgreSQL does not start; `Scripts/setup.sh tests` installs it. The lines above may say more."
+    }
+
+    /// Returns a network that leads to the server, and the address of an empty schema through it.
+    func makeNetwork() throws -> (network: TestNetwork, url: String) {
+        let network = try TestNetwork(to: folder)
+        return (network, try makeSchema().replacing(folder, with: network.folder))
+    }
+
+    /// Returns the address of an empty schema.
+    func makeSchema() throws -> String {
+        let number = lastNumber.withLock { number in
+            number += 1
+            return number
+        }
+        let url = "postgres:///postgres?host=\(folder)&user=moments"
+        let schema = "test_\(number)"
+        try PostgreSQLConnection(url, patience: .seconds(20)).run(script: "CREATE SCHEMA \(schema)")
+        return "\(url)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
+    }
+}

@@ -1,0 +1,187 @@
+"""Moments with its data in PostgreSQL, which two servers share."""
+
+import subprocess
+import threading
+
+import pytest
+
+from moments_server import PHOTOS, Family, Moments, Refused, program
+from postgresql_server import PostgreSQL
+from visit import MOUNT
+from waiting import free_port, wait_until
+
+pytestmark = pytest.mark.one_machine("it starts machines of its own")
+
+
+@pytest.fixture
+def postgresql():
+    server = PostgreSQL()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def family(postgresql):
+    family = Family("postgresql", "--database", postgresql.url, "--workers", "2")
+    yield family
+    family.stop()
+
+
+@pytest.fixture
+def other(family, postgresql, tmp_path):
+    """Another server with the same database and the same photos; nothing else is shared."""
+    server = Moments("postgresql-other", "--no-demo", "--database", postgresql.url, *data_beside(family, tmp_path))
+    yield server
+    server.stop()
+
+
+def data_beside(family, folder):
+    """The option for a data folder of another machine, which has the same photos."""
+    data = folder / "data"
+    data.mkdir()
+    (data / "photos").symlink_to(family.data / "photos")
+    return "--data", str(data)
+
+
+def test_two_servers_share_a_timeline(family, other, visit):
+    assert not (family.data / "moments.sqlite").exists()
+    here, there = visit(family.origin), visit(other.origin)
+    here.sign_in(family.tokens["ada"])
+    there.sign_in(family.tokens["ben"])
+    here.open()
+    there.open()
+
+    moment = family.people["cleo"].publish("Nobody sees this of me: we are no friends")["id"]
+    family.people["ada"].publish("Hello from one server")
+    here.wait_for_text("Hello from one server")
+    there.wait_for_text("Hello from one server")
+    assert there.card("Nobody sees this").count() == 0
+
+    other.client(family.tokens["ben"]).comment(family.people["ada"].timeline()[0]["id"], "Heard at the other")
+    here.card("Hello from one server").get_by_text("Heard at the other").wait_for()
+    family.people["cleo"].delete(moment)
+
+
+@pytest.mark.allows_errors
+def test_addresses_of_photos_hold_at_both_servers(family, other):
+    ada = family.people["ada"]
+    photo = ada.upload((PHOTOS / "grey.jpg").read_bytes())["id"]
+    address = ada.publish("A photo", photos=[photo])["images"][0]["url"]
+    path = address.removeprefix(family.origin)
+    for server in (family, other):
+        assert server.client(family.tokens["ada"]).request(path)[0] == 200
+    # The secret is in the database only.
+    assert not (family.data / "secret").exists()
+
+
+def test_a_machine_with_another_secret_does_not_start(family, postgresql, tmp_path):
+    data = data_beside(family, tmp_path)
+    (tmp_path / "data" / "secret").write_bytes(bytes(32))
+    command = [program(), "--port", str(free_port()), "--no-demo", "--database", postgresql.url, *data]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode != 0 and "is not that of the database" in done.stderr, done
+
+
+@pytest.mark.allows_errors
+def test_a_new_program_takes_over_on_command(family, visit):
+    window = visit(family.origin)
+    window.sign_in(family.tokens["ben"])
+    page = window.open()
+    window.compose()
+    page.get_by_role("textbox", name="Text").fill("Begun in the old workers")
+    window.settle()
+    before, mounts = set(family.workers), window.count(MOUNT)
+    done = subprocess.run([program(), "reload", "--data", family.data], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0 and f"process {family.process.pid}" in done.stdout, done
+    wait_until(lambda: len(family.workers) == 2 and not before & set(family.workers), "new workers serve", 120)
+    window.wait_until(lambda: window.count(MOUNT) > mounts, "a new worker has built the page")
+    window.settle()
+    window.publish()
+    window.card("Begun in the old workers").wait_for()
+
+
+def test_nothing_acknowledged_is_lost_when_the_database_crashes(postgresql, family, other, visit):
+    window = visit(other.origin)
+    window.sign_in(family.tokens["ben"])
+    window.open()
+    acknowledged, refused = [], []
+    is_stopped = threading.Event()
+
+    def write(client, name):
+        number = 0
+        while not is_stopped.is_set():
+            number += 1
+            try:
+                client.publish(f"{name} {number}")
+                acknowledged.append(f"{name} {number}")
+            except (Refused, AssertionError) as error:
+                refused.append(error)
+
+    writers = [
+        threading.Thread(target=write, args=(server.client(family.tokens[handle]), handle))
+        for server, handle in ((family, "ada"), (other, "cleo"), (family, "dan"))
+    ]
+    for writer in writers:
+        writer.start()
+    wait_until(lambda: len(acknowledged) >= 6, "moments are published")
+    postgresql.crash()
+    before = len(acknowledged)
+    wait_until(lambda: refused, "a moment is refused")
+    postgresql.start()
+    wait_until(lambda: len(acknowledged) >= before + 3, "moments are published again")
+    is_stopped.set()
+    for writer in writers:
+        writer.join()
+
+    kept = postgresql.query("SELECT replace(text, ' ', '_') FROM moment ORDER BY id")
+    missing = [title for title in acknowledged if title.replace(" ", "_") not in kept]
+    assert not missing
+    # The page goes on, too, and hears of what comes now.
+    family.people["ada"].publish("After the crash")
+    window.wait_for_text("After the crash")
+
+
+def test_writes_go_on_after_another_machine_held_their_lock(postgresql, family):
+    # So long as a machine that does not answer any more: longer than a write waits.
+    lock = "SELECT pg_advisory_lock(hashtext('moments'), hashtext('public')), pg_sleep(7)"
+    holder = threading.Thread(target=postgresql.query, args=(lock,))
+    holder.start()
+    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    wait_until(lambda: postgresql.query(held) == ["1"], "the lock is held")
+    status, body = family.people["ada"].post('mutation { publishMoment(input: { title: "Too early" }) { id } }')
+    assert status == 200 and b"BUSY" in body, body
+    holder.join()
+    for number in range(4):
+        family.people["ada"].publish(f"Afterwards {number}")
+
+
+@pytest.mark.allows_errors
+def test_a_family_moves_to_postgresql(postgresql, start_family, start, visit):
+    family = start_family()
+    ada = family.people["ada"]
+    ada.publish("Before the move", photos=[ada.upload((PHOTOS / "grey.jpg").read_bytes())["id"]])
+    command = [program(), "migrate", "--to", postgresql.url, "--data", family.data]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert refused.returncode == 1 and "in use" in refused.stderr + refused.stdout, refused
+    family.end()
+
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert "person: 5" in done.stdout and "moment: 1" in done.stdout, done.stdout
+    server = start("--no-demo", "--database", postgresql.url, "--data", str(family.data))
+    window = visit(server.origin)
+    window.sign_in(family.tokens["ben"])
+    window.open()
+    photo = window.card("Before the move").locator("img[src*='/photos/']").last
+    window.wait_until(lambda: photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the photo is there")
+
+
+def test_commands_of_the_operator_use_the_database(family, postgresql, tmp_path):
+    def run(*arguments):
+        command = [program(), *arguments, "--database", postgresql.url, "--data", family.data]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    status, text = run("people")
+    assert status == 0 and "ada" in text and "eve" in text, text
+    status, text = run("backup", tmp_path / "backups")
+    assert status == 1 and "pg_dump" in text, text

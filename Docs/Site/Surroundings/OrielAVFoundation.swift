@@ -1,0 +1,5 @@
+import AVFoundation
+import SwiftUI
+
+// AVAudioPlayer.swift
+@State var player: AVAudioPlayer

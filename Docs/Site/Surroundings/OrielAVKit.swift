@@ -1,0 +1,6 @@
+import AVFoundation
+import AVKit
+import SwiftUI
+
+// VideoPlayer.swift
+let player = AVPlayer()

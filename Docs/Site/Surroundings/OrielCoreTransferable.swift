@@ -1,0 +1,19 @@
+import CoreTransferable
+import SwiftUI
+
+struct Note: Transferable {
+    var text = ""
+    var title = ""
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }
+}
+
+// NSItemProvider.swift
+let note = Note()
+let provider: NSItemProvider
+
+// ProxyRepresentation.swift
+struct Representations {
+    static var representation: some TransferRepresentation<Note> {
+        // sample
+    }
+}

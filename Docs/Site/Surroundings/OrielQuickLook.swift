@@ -1,0 +1,6 @@
+import Foundation
+import QuickLook
+import SwiftUI
+
+// View+QuickLookPreview.swift
+@State var url: URL?

@@ -1,0 +1,2 @@
+import StoreKit
+import SwiftUI

@@ -1,0 +1,22 @@
+import SwiftUI
+import UIKit
+
+@MainActor let cell = UITableViewCell()
+
+// UIButton.swift
+func send() {}
+
+// UIFontMetrics.swift
+let label = UILabel()
+
+// NSDiffableDataSourceSnapshot.swift
+enum Section { case main }
+typealias Item = String
+let items: [Item] = []
+let dataSource: UITableViewDiffableDataSource<Section, Item>
+
+// UIContentConfiguration.swift
+let person = (name: "", age: 0)
+
+// CALayer.swift
+let view = UIView()

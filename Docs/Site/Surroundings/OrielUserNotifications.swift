@@ -1,0 +1,5 @@
+import SwiftUI
+import UserNotifications
+
+// UNUserNotificationCenter.swift
+let request = UNNotificationRequest(identifier: "", content: UNMutableNotificationContent(), trigger: nil)

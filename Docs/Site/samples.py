@@ -1,0 +1,69 @@
+"""Reads the samples of the articles: the code that readers see, and the code that it needs to compile.
+
+A sample is a block of Swift. What the reader need not see is in a comment before or after it, which begins with `hidden`. In the tutorial, a
+comment `file: PATH` before a block says that it is the whole file of that name. A block after a comment `not compiled: REASON` is none.
+"""
+
+import dataclasses
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+GUIDES = ROOT / "Docs" / "Guides.docc"
+
+PIECE = re.compile(
+    r"<!-- not compiled: [^\n]*-->\n```swift\n.*?```"
+    r"|<!-- hidden\n(?P<hidden>.*?)-->"
+    r"|(?:<!-- file: (?P<path>\S+) -->\n)?```swift\n(?P<code>.*?)```",
+    re.DOTALL,
+)
+HIDDEN = re.compile(r"<!-- hidden\n.*?-->", re.DOTALL)
+FILE = re.compile(r"<!-- file: (\S+) -->")
+MANIFEST = "// swift-tools-version"
+
+
+@dataclasses.dataclass
+class Piece:
+    """A block of code of an article."""
+
+    code: str
+    # Of a block that is a whole file.
+    path: str | None = None
+    is_hidden: bool = False
+
+
+def catalogues():
+    """The catalogues with articles: the guides, and those of the libraries."""
+    return [GUIDES, *sorted((ROOT / "Sources").glob("**/*.docc"))]
+
+
+def pieces(article):
+    """The blocks of an article in order."""
+    for match in PIECE.finditer(article.read_text()):
+        if match["hidden"] is not None:
+            yield Piece(match["hidden"], is_hidden=True)
+        elif match["code"] is not None:
+            yield Piece(match["code"], match["path"])
+
+
+def manifests():
+    """Yields the articles with a manifest, and the manifest."""
+    for catalogue in catalogues():
+        for article in sorted(catalogue.glob("*.md")):
+            for piece in pieces(article):
+                if piece.code.startswith(MANIFEST):
+                    yield article, piece.code
+
+
+def sources(catalogue):
+    """Yields the name and the code of each article of a catalogue with samples that are not whole files."""
+    for article in sorted(catalogue.glob("*.md")):
+        code = [piece.code for piece in pieces(article) if piece.path is None and not piece.code.startswith(MANIFEST)]
+        if code:
+            yield f"{catalogue.stem}{article.stem}", "\n".join(code)
+
+
+def steps():
+    """The steps of the tutorial: the files of each, by path."""
+    articles = sorted(GUIDES.glob("Step*.md"))
+    return [{piece.path: piece.code for piece in pieces(article) if piece.path} for article in articles]

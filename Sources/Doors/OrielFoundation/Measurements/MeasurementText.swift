@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Writes a value of a unit, with the texts, units and conversions of ICU.
+struct MeasurementText {
+    enum Width: String {
+        case full = "full-name"
+        case short
+        case narrow
+    }
+
+    let locale: Locale
+    let width: Width
+    /// ICU's name of the purpose, which decides the units; nil for the unit of the value.
+    let usage: String?
+    /// Whether a temperature has only a degree sign.
+    var hidesScale = false
+    /// Writes the number, after it has been converted; nil for the number as ICU rounds it.
+    let number: ((Double) -> String)?
+
+    /// Returns the value with its unit. A unit that ICU does not know is written as its symbol.
+    func text(_ value: Double, _ unit: Unit) -> String {
+        guard let name = UnitName.name(of: unit) else { return withSymbol(value, unit) }
+        // Not all kinds of units have preferences.
+        let usages: [String?] = usage == nil ? [nil] : [usage, nil]
+        return usages.lazy.compactMap { text(value, unit, name: name, usage: $0) }.first ?? withSymbol(value, unit)
+    }
+
+    /// Returns the name of a unit without a number, such as "km".
+    func text(_ unit: Unit) -> String {
+        guard let name = UnitName.name(of: unit), let one = format(1, skeleton: "unit/\(name)") else {
+            return unit.symbol
+        }
+        return replaceNumber(of: one, by: "").trimmingCharacters(in: .whitespaces)
+    }
+
+    private func text(_ value: Double, _ unit: Unit, name: String, usage: String?) -> String? {
+        let hidesScale = hidesScale && unit is UnitTemperature
+        var skeleton = "unit/\(name)" + (usage.map { " usage/\($0)" } ?? "")
+        // The number before rounding, which the number's own style rounds.
+        let precision = number == nil ? "" : " .###############"
+        guard var exact = format(value, skeleton: skeleton + precision) else { return nil }
+        if hidesScale {
+            skeleton = "measure-unit/temperature-generic"
+            guard let degrees = format(exact.value, skeleton: skeleton) else { return nil }
+            exact = .init(text: degrees.text, value: exact.value, range: degrees.range)
+        }
+        guard let number else { return exact.text }
+        var digits = number(exact.value)
+        // The form of the unit depends on the digits: "1 mile", "1.0 miles".
+        let zeros = "." + String(repeating: "0", count: fractionLength(of: digits))
+        let shown = format(hidesScale ? exact.value : value, skeleton: "\(skeleton) \(zeros)")
+        // 5 feet and 11.99 inches are 6 feet and 0 inches.
+        if let shown, shown.value.magnitude + 1 < exact.value.magnitude { digits = number(shown.value) }
+        return replaceNumber(of: shown ?? exact, by: digits)
+    }
+
+    private func format(_ value: Double, skeleton: String) -> ICU.FormattedNumber? {
+        ICU.number(value, skeleton: "\(skeleton) unit-width-\(width.rawValue)", locale: locale)
+    }
+
+    private func replaceNumber(of formatted: ICU.FormattedNumber, by digits: String) -> String {
+        let letters = Array(formatted.text.utf16)
+        let before = String(decoding: letters[..<formatted.range.lowerBound], as: UTF16.self)
+        return before + digits + String(decoding: letters[formatted.range.upperBound...], as: UTF16.self)
+    }
+
+    /// Returns how many digits follow the decimal separator, at most 15.
+    private func fractionLength(of digits: String) -> Int {
+        guard let separator = locale.decimalSeparator, let range = digits.range(of: separator, options: .backwards)
+        else {
+            return 0
+        }
+        return min(digits[range.upperBound...].prefix(while: \.isWholeNumber).count, 15)
+    }
+
+    private func withSymbol(_ value: Double, _ unit: Unit) -> String {
+        let digits = number?(value) ?? value.formatted(.number.locale(locale))
+        return "\(digits) \(unit.symbol)"
+    }
+}

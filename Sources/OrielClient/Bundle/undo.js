@@ -1,0 +1,1 @@
+import{a as m,f as i,i as n,z as s}from"./client.js";n(document,"keydown",e=>{let{key:a,target:f,ctrlKey:t,metaKey:d,shiftKey:o,altKey:y}=e;if(e.defaultPrevented||e.isComposing||y||!(t||d)||i(f))return;let r={z:o?"redo":"undo",y:!o&&t&&"redo"}[a.toLowerCase()];r&&s({key:r,target:m,preventDefault:()=>e.preventDefault()})});
