@@ -30,6 +30,8 @@ package final class FocusManager: GraphExtension {
         if focusedElement == element.id { focusedElement = nil }
     }
 
+    package func follows(_ element: ElementNode) -> Bool { focusedElement == element.id }
+
     // MARK: - Changes by the user
 
     /// Records that an element gained or lost the focus.

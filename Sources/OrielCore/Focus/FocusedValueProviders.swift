@@ -67,6 +67,8 @@ package final class FocusedValueProviders: GraphExtension {
         refreshSoon()
     }
 
+    package func follows(_ element: ElementNode) -> Bool { focusedElement === element }
+
     private func refresh() {
         isRefreshing = false
         // The location belongs to the root, which has been freed if the graph has ended.

@@ -33,6 +33,9 @@ package protocol GraphExtension: AnyObject {
     /// Called when an element that listens to events is unmounted.
     func elementDidLeave(_ element: ElementNode)
 
+    /// Returns whether the extension follows an element that listens to events, so that an idle graph must not release its node.
+    func follows(_ element: ElementNode) -> Bool
+
     /// Called when concealed content is on screen again.
     func contentDidAppear()
 }
@@ -46,6 +49,7 @@ extension GraphExtension {
     package func elementWillReceive(_ event: ElementEvent, _ element: ElementNode) {}
     package func elementDidReceive(_ event: ElementEvent, _ element: ElementNode) {}
     package func elementDidLeave(_ element: ElementNode) {}
+    package func follows(_ element: ElementNode) -> Bool { false }
     package func contentDidAppear() {}
 }
 

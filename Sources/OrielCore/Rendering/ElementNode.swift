@@ -326,10 +326,13 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode, 
         if isFirst { begin(with: new) } else { show(new) }
     }
 
-    /// The focus is tracked by the element's id, and by the surrounding nodes.
     override var rebuildable: (any Rebuildable)? { self }
 
-    var canBeRebuilt: Bool { !element.events.contains(.focus) }
+    /// A field is what the next words are typed into. Of other elements that can have the focus, only the one that has it is kept.
+    var canBeRebuilt: Bool {
+        guard element.events.contains(.focus) else { return true }
+        return !element.events.contains(.input) && !graph.extensions.all.contains { $0.follows(self) }
+    }
 
     override var addressSlug: String? { description.addressSlug }
 

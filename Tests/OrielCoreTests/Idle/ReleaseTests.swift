@@ -289,6 +289,62 @@ import Testing
         }
     }
 
+    /// Rows whose focus a state follows, as in lists that keys move through.
+    struct Choices: View {
+        @FocusState private var choice: Int?
+
+        struct Row: View {
+            let number: Int
+            var body: some View {
+                Button {
+                } label: {
+                    HStack {
+                        Text("Row").padding()
+                        Text("\(number)").padding()
+                    }
+                }
+            }
+        }
+
+        var body: some View {
+            VStack {
+                Text(choice.map { "Row \($0) has the focus" } ?? "No row has the focus")
+                Button("Last") { choice = 7 }
+                ForEach(0..<8, id: \.self) { Row(number: $0).focused($choice, equals: $0) }
+            }
+        }
+    }
+
+    @Test func `buttons that can have the focus are released, and one that has it is kept`() {
+        let recorder = Recorder { Choices() }
+        let (nodes, buttons) = (recorder.graph.nodeCount, recorder.buttons)
+        recorder.graph.releaseContent()
+        let released = recorder.graph.nodeCount
+        #expect(released < nodes / 2)
+
+        recorder.graph.send(.focus(true), to: buttons[4])
+        recorder.graph.flush()
+        #expect(recorder.texts.first == "Row 3 has the focus")
+        recorder.graph.releaseContent()
+        let kept = recorder.graph.nodeCount - released
+        #expect(kept > 0 && kept < nodes / 8)
+
+        recorder.graph.send(.focus(false), to: buttons[4])
+        recorder.graph.flush()
+        #expect(recorder.texts.first == "No row has the focus")
+        #expect(recorder.buttons == buttons)
+    }
+
+    @Test func `the focus moves into a released row`() {
+        let recorder = Recorder { Choices() }
+        let buttons = recorder.buttons
+
+        let patches = recorder.patches { recorder.graph.send(.tap, to: buttons[0]) }
+
+        #expect(patches.contains { $0.operation == .focus(buttons[8]) })
+        #expect(recorder.texts.first == "Row 7 has the focus")
+    }
+
     @Test func `onAppear does not run again after a release`() {
         struct Guest: View {
             let log: Log
