@@ -1,10 +1,14 @@
 """Waiting for conditions, and free ports."""
 
+import functools
+import itertools
 import random
 import socket
 import time
 
 
+# What keeps the ports of this process from others.
+CLAIMS = []
 # How many seconds a test waits for what must happen. No test waits for what must not, so only one that falls takes so long, and a machine
 # with much else to do is no reason to fall.
 PATIENCE = 60
@@ -23,15 +27,30 @@ def wait_until(condition, what, timeout=PATIENCE, pause=0.02):
 
 
 def free_port():
-    """Returns a free port.
+    """Returns a free port, which no other process of tests gets and this one not again soon.
 
     It is below those that the system gives to outgoing connections and to port 0 (from 32768), so that it stays free until a server
     listens, and while a server is started again.
     """
-    while True:
-        port = random.randrange(20000, 32000)
-        if is_free(port):
-            return port
+    return next(port for port in own_ports() if is_free(port))
+
+
+@functools.cache
+def own_ports():
+    """An endless iterator over ports that belong to this process: suites that run side by side would find the same ones free."""
+    blocks = [range(first, first + 250) for first in range(20000, 32000, 250)]
+    random.shuffle(blocks)
+    for block in blocks:
+        # A name without a file, which is free again when this process ends, however that ends.
+        claim = socket.socket(socket.AF_UNIX)
+        try:
+            claim.bind(f"\0oriel-test-ports-{block.start}")
+        except OSError:
+            claim.close()
+            continue
+        CLAIMS.append(claim)
+        return itertools.cycle(block)
+    raise AssertionError("all ports for tests are taken by other processes of tests")
 
 
 def is_free(port):
