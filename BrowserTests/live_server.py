@@ -1,5 +1,7 @@
 """A server in its own process."""
 
+import contextlib
+import http.client
 import os
 import pathlib
 import re
@@ -20,8 +22,8 @@ class Server:
 
     # The maximum duration of a start, in seconds.
     patience = PATIENCE
-    # The same of an end.
-    ending = 10
+    # The same of an end. The server itself gives up after 15.
+    ending = 30
     # The servers that no test has stopped.
     expected = set()
 
@@ -34,7 +36,12 @@ class Server:
         self.log = ARTIFACTS / f"{name}.log"
         self.process = None
         self.temporary_folder = tempfile.mkdtemp(prefix="oriel-server-")
-        self.start("w")
+        try:
+            self.start("w")
+        except BaseException:
+            # Nobody else knows it, and it would slow down the tests that follow.
+            self.stop()
+            raise
 
     @property
     def origin(self):
@@ -68,16 +75,20 @@ class Server:
     def answers(self):
         assert self.process.poll() is None, f"the server has ended:\n{self.last_lines()}"
         try:
-            with urllib.request.urlopen(f"{self.origin}/healthz", timeout=1) as response:
+            with urllib.request.urlopen(f"{self.origin}/healthz", timeout=10) as response:
                 return response.status == 200
-        except OSError:
+        except (OSError, http.client.HTTPException):
             return False
 
     @property
     def workers(self):
         """The process ids of its workers."""
-        tasks = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return sorted(int(number) for task in tasks for number in task.read_text().split())
+        numbers = []
+        for task in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            # A thread may end before its children are read.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                numbers += map(int, task.read_text().split())
+        return sorted(numbers)
 
     def kill(self):
         """Kills the process (SIGKILL), without a graceful shutdown."""
@@ -93,7 +104,7 @@ class Server:
 
     def end(self):
         Server.expected.discard(self)
-        if self.process.poll() is not None:
+        if self.process is None or self.process.poll() is not None:
             return
         self.process.terminate()
         try:
@@ -103,6 +114,6 @@ class Server:
 
     def metric(self, name):
         """Returns a metric of /metrics, summed over its labels."""
-        with urllib.request.urlopen(f"{self.origin}/metrics", timeout=5) as response:
+        with urllib.request.urlopen(f"{self.origin}/metrics", timeout=PATIENCE) as response:
             lines = response.read().decode().splitlines()
         return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}(\{{| )", line))
