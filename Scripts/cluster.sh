@@ -5,7 +5,8 @@
 #     Scripts/cluster.sh PORT [option of moments ...]
 #
 # The options are --demo by default. MOMENTS is the program; by default that of the debug build. CLUSTER_BALANCER is haproxy (the default)
-# or nginx. CLUSTER_LOGS is a folder for the logs at the end; by default none is kept.
+# or nginx. CLUSTER_PORTS are the ports of the servers; by default any that are free. CLUSTER_LOGS is a folder for the logs at the end; by
+# default none is kept.
 set -eu
 cd "$(dirname "$0")/.."
 port=$1
@@ -46,6 +47,8 @@ read -r database <"$folder/output"
 free_port() { python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
 answers() { python3 -c 'import sys, urllib.request; urllib.request.urlopen(f"http://127.0.0.1:{sys.argv[1]}/healthz", timeout=5)' "$1" 2>/dev/null; }
 
+read -ra ports <<<"${CLUSTER_PORTS:-$(free_port) $(free_port) $(free_port)}"
+
 case $balancer in
     haproxy) cp Apps/Moments/Deploy/haproxy.cfg "$folder/balancer" ;;
     nginx) cp Apps/Moments/Deploy/nginx.conf "$folder/balancer" ;;
@@ -55,7 +58,7 @@ sed -i "s/bind :80$/bind 127.0.0.1:$port/; s/listen 80;/listen 127.0.0.1:$port;/
 mkdir "$folder/photos" "$folder/outbox"
 for index in "${!names[@]}"; do
     name=${names[$index]}
-    own=$(free_port)
+    own=${ports[$index]}
     mkdir "$folder/$name"
     ln -s ../photos ../outbox "$folder/$name"
     "$moments" --database "postgres:///postgres?host=$database&user=moments" --data "$folder/$name" --workers 2 --port "$own" \

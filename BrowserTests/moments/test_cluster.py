@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import threading
+import time
 
 import pytest
 
@@ -30,15 +31,25 @@ class Cluster:
         self.origin = f"http://127.0.0.1:{self.port}"
         ARTIFACTS.mkdir(parents=True, exist_ok=True)
         self.log = ARTIFACTS / f"cluster-{balancer}.log"
+        ports = " ".join(str(free_port()) for _ in range(3))
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
                 [ROOT / "Scripts" / "cluster.sh", str(self.port), "--no-demo", *LIKES],
-                env={**os.environ, "MOMENTS": str(program()), "CLUSTER_BALANCER": balancer},
+                env={**os.environ, "MOMENTS": str(program()), "CLUSTER_BALANCER": balancer, "CLUSTER_PORTS": ports},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        wait_until(self.is_ready, "the cluster is ready", 180)
+        try:
+            self.begin()
+        except BaseException:
+            # Nobody else knows it, and it would slow down the tests that follow.
+            self.stop()
+            raise
+
+    def begin(self):
+        # A database and three servers, one after the other.
+        wait_until(self.is_ready, "the cluster is ready", 600)
         self.machines = {name: int(pid) for name, pid in re.findall(r"Machine (\w+): .* process (\d+),", self.log.read_text())}
         ada = Client(self.origin).sign_up("ada", Family.names["ada"], Family.password)
         ben = Client(self.origin).sign_up("ben", Family.names["ben"], Family.password, ada.invite())
@@ -52,7 +63,7 @@ class Cluster:
     def stop(self):
         # Not SIGINT: a shell that was started in the background ignores it.
         self.process.terminate()
-        self.process.wait(60)
+        self.process.wait(180)
 
 
 @pytest.fixture(params=["haproxy", "nginx"])
@@ -64,6 +75,12 @@ def cluster(request):
     cluster.stop()
 
 
+def machine_of(window, cluster):
+    """The machine that the cookie of a browser names, if it runs."""
+    cookie = window.find_cookie("moments_machine")
+    return cookie["value"] if cookie and cookie["value"] in cluster.machines else None
+
+
 @pytest.mark.allows_errors
 def test_a_page_goes_on_at_another_machine(cluster, visit):
     assert len(cluster.machines) == 3
@@ -73,7 +90,7 @@ def test_a_page_goes_on_at_another_machine(cluster, visit):
     window.compose()
     page.get_by_role("textbox", name="Text").fill("Begun at one machine")
     window.settle()
-    machine = window.wait_for_cookie("moments_machine")["value"]
+    machine = window.wait_until(lambda: machine_of(window, cluster), "the cookie names a machine")
 
     # Twice, so that the page comes to each machine.
     for _ in range(2):
@@ -81,8 +98,7 @@ def test_a_page_goes_on_at_another_machine(cluster, visit):
         os.kill(cluster.machines.pop(machine), signal.SIGKILL)
         window.wait_until(lambda mounts=mounts: window.count(MOUNT) > mounts, "another machine has built the page")
         window.settle()
-        gone, machine = machine, window.wait_for_cookie("moments_machine")["value"]
-        assert machine != gone and machine in cluster.machines
+        machine = window.wait_until(lambda: machine_of(window, cluster), "the cookie names a machine that runs")
         assert page.get_by_role("textbox", name="Text").input_value() == "Begun at one machine"
     window.wait_until(page.get_by_role("button", name="Publish").is_enabled, "it can be published")
     window.publish()
@@ -118,17 +134,20 @@ def test_no_answer_is_lost_when_machines_stop(cluster):
     askers = [threading.Thread(target=ask, args=(person,)) for person in cluster.people.values() for _ in range(3)]
     for asker in askers:
         asker.start()
-    # Until one is left.
-    for name in ("one", "two"):
+    try:
+        # Until one is left.
+        for name in ("one", "two"):
+            count = len(answered)
+            wait_until(lambda count=count: len(answered) >= count + 20, "people are answered")
+            os.kill(cluster.machines[name], signal.SIGTERM)
+            wait_until(lambda name=name: has_ended(cluster.machines[name]), f"machine {name} has ended")
         count = len(answered)
-        wait_until(lambda count=count: len(answered) >= count + 20, "people are answered")
-        os.kill(cluster.machines[name], signal.SIGTERM)
-        wait_until(lambda name=name: has_ended(cluster.machines[name]), f"machine {name} has ended")
-    count = len(answered)
-    wait_until(lambda: len(answered) >= count + 20, "people are answered by the last machine")
-    is_over.set()
-    for asker in askers:
-        asker.join()
+        wait_until(lambda: len(answered) >= count + 20, "people are answered by the last machine")
+    finally:
+        # Otherwise they would ask for ever.
+        is_over.set()
+        for asker in askers:
+            asker.join()
     assert not lost, lost[:5]
 
 
@@ -151,14 +170,20 @@ def test_events_come_at_once(cluster):
     response = connection.getresponse()
     assert response.status == 200
 
+    # Lines without an event come, too.
+    deadline = time.monotonic() + PATIENCE
+
     def next_kind():
         while True:
             line = response.readline().decode()
             assert line, "the stream has ended"
+            assert time.monotonic() < deadline, "the event does not come"
             if line.startswith("data: {"):
                 return json.loads(line.removeprefix("data: "))["data"]["changes"]["kind"]
 
     assert next_kind() == "SUBSCRIBED"
     ada.publish("Heard by a program")
-    assert next_kind() == "MOMENT_PUBLISHED"
+    # Before it may come what happened before, of which this machine may just have heard: that the two are friends.
+    while next_kind() != "MOMENT_PUBLISHED":
+        pass
     connection.close()
