@@ -7,7 +7,7 @@ import signal
 import subprocess
 import tempfile
 
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 # PostgreSQL does not run as root.
 USER = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
@@ -30,7 +30,12 @@ class PostgreSQL:
             shutil.chown(self.folder, "postgres")
         first = ["-U", "moments", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         subprocess.run([*USER, programs() / "initdb", "-D", self.data, *first], check=True, capture_output=True, cwd="/tmp")
-        self.start()
+        self.process = None
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
 
     @property
     def url(self):
@@ -43,17 +48,28 @@ class PostgreSQL:
         ready = [programs() / "pg_isready", "-q", "-h", self.folder, "-U", "moments"]
         wait_until(lambda: subprocess.run(ready, check=False).returncode == 0, "PostgreSQL answers")
 
+    def command(self, database="postgres"):
+        return [programs() / "psql", "-h", self.folder, "-U", "moments", "-d", database, "-AtX"]
+
     def query(self, sql, database="postgres"):
         """The first column of a statement's rows, as text."""
-        command = [programs() / "psql", "-h", self.folder, "-U", "moments", "-d", database, "-AtXc", sql]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+        return subprocess.run([*self.command(database), "-c", sql], check=True, capture_output=True, text=True).stdout.split()
+
+    def session(self):
+        """A process that runs the statements of its input, with one connection, until that ends; a context."""
+        return subprocess.Popen(self.command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def crash(self):
         """Ends it at once: what is not on the disk is lost."""
         os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
     def stop(self):
-        if self.process.poll() is None:
-            self.crash()
+        if self.process and self.process.poll() is None:
+            try:
+                self.crash()
+            except FileNotFoundError:
+                # It has not come so far.
+                self.process.terminate()
+                self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
