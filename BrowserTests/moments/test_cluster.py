@@ -115,7 +115,7 @@ def has_ended(process):
     """Whether a process has ended, though the script may not have looked yet."""
     try:
         return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return True
 
 
