@@ -50,10 +50,13 @@ class GraphQLSocket:
         self.socket.close()
 
     def send(self, **message):
-        data = json.dumps(message).encode()
+        self.send_frame(1, json.dumps(message).encode())
+
+    def send_frame(self, kind, data):
         mask = os.urandom(4)
         length = struct.pack(">B", 0x80 | len(data)) if len(data) < 126 else struct.pack(">BH", 0x80 | 126, len(data))
-        self.socket.sendall(b"\x81" + length + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(data)))
+        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
+        self.socket.sendall(bytes([0x80 | kind]) + length + mask + masked)
 
     def take(self, count):
         data = b""
@@ -76,6 +79,9 @@ class GraphQLSocket:
             data = self.take(length)
             if first & 15 == 8:
                 raise Closed(struct.unpack(">H", data[:2])[0], data[2:].decode())
+            # A ping, without an answer to which the server closes the socket.
+            if first & 15 == 9:
+                self.send_frame(10, data)
             if first & 15 == 1:
                 return json.loads(data)
 
