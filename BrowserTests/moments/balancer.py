@@ -2,6 +2,7 @@
 
 import contextlib
 import csv
+import http.client
 import re
 import shutil
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import urllib.request
 
 from live_server import ROOT
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 CONFIGURATION = ROOT / "Apps" / "Moments" / "Deploy" / "haproxy.cfg"
 NAMES = ("one", "two", "three")
@@ -27,7 +28,11 @@ class Balancer:
         with log.open("a") as output:
             command = [program, "-n", "2000", "-f", file]
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
-        wait_until(self.answers, "the balancer answers")
+        try:
+            wait_until(self.answers, "the balancer answers")
+        except BaseException:
+            self.stop()
+            raise
 
     def configuration(self, machines):
         text = CONFIGURATION.read_text().replace("bind :80\n", f"bind 127.0.0.1:{self.port}\n")
@@ -41,7 +46,8 @@ class Balancer:
 
     def answers(self):
         assert self.process.poll() is None, "the balancer has ended"
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5) as response:
+        address = f"http://127.0.0.1:{self.port}/healthz"
+        with contextlib.suppress(OSError, http.client.HTTPException), urllib.request.urlopen(address, timeout=10) as response:
             return response.status == 200
 
     def has(self, name):
@@ -55,4 +61,4 @@ class Balancer:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)

@@ -27,7 +27,7 @@ def postgresql():
 
 class Machine(Server):
     # The first fills the demo.
-    patience = 120
+    patience = 300
 
 
 class ClusterServer:

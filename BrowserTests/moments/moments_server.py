@@ -34,7 +34,7 @@ class Moments(ClusterServer if IS_CLUSTER else Server):
     """A running server with a data folder of its own; started again, it has the same port and the same data."""
 
     # An empty folder is filled with the demo first.
-    patience = 120
+    patience = 300
 
     def __init__(self, name, *arguments, template=None):
         """`template` is a data folder to begin with; it is copied."""

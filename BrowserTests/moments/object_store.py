@@ -7,6 +7,7 @@ import sys
 import boto3
 
 from live_server import ROOT
+from waiting import PATIENCE
 
 
 class ObjectStore:
@@ -53,4 +54,4 @@ class ObjectStore:
 
     def stop(self):
         self.process.stdin.close()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)

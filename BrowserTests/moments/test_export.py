@@ -6,6 +6,7 @@ import zipfile
 import pytest
 
 from moments_server import LIKES, PHOTOS
+from waiting import PATIENCE
 
 
 @pytest.fixture
@@ -61,6 +62,7 @@ def test_everything_is_downloaded_and_opens_from_the_disk(download, browser, tmp
 
     archive.extractall(tmp_path)
     page = browser.new_page()
+    page.set_default_timeout(1000 * PATIENCE)
     requests = []
     page.on("request", lambda request: requests.append(request.url))
     page.goto((tmp_path / "index.html").as_uri())
