@@ -27,6 +27,7 @@ class Refused(Exception):
 class Caller:
     """A connection from an address of its own, as rates are limited for each. All of 127.0.0.0/8 belongs to this machine."""
 
+    # How many seconds it waits for an answer.
     timeout = 15
     # The balancer closes a connection that was not used for 30 seconds.
     idle = 20
@@ -83,6 +84,11 @@ class Caller:
         if self.keeps_cookies and (cookie := response.getheader("Set-Cookie")):
             self.cookie = cookie.split(";")[0]
         return response.status, content
+
+    def change_timeout(self, seconds):
+        """Sets the time to wait for an answer."""
+        self.timeout = seconds
+        self.close()
 
     def close(self):
         if self.connection:

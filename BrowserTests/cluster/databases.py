@@ -7,14 +7,21 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 
 from disks import Disk
 from links import Links
 from postgresql_server import USER, programs
-from waiting import free_port, wait_until
+from waiting import PATIENCE, free_port, wait_until
 
 # Of a disk of a database, in megabytes: PostgreSQL begins with 40, and its log takes 64 and more.
 DISK = 320
+# How many seconds a part of a cluster may take until it is whole again.
+REPAIR = 240
+
+
+class Unsuccessful(Exception):
+    """A program of PostgreSQL has failed."""
 
 
 class Node:
@@ -34,7 +41,8 @@ class Node:
     def run(self, program, *arguments):
         command = [*USER, programs() / program, *arguments]
         done = subprocess.run(command, check=False, capture_output=True, text=True, cwd="/tmp")
-        assert done.returncode == 0, f"{program}: {done.stderr}"
+        if done.returncode != 0:
+            raise Unsuccessful(f"{program}: {done.stderr}")
         return done.stdout
 
     def make(self):
@@ -48,21 +56,24 @@ class Node:
         self.run("pg_basebackup", "-D", self.data, "-d", source, *options)
 
     def start(self):
+        deadline = time.monotonic() + REPAIR
+        # One that was killed may have a process left for a moment, with which it refuses to start.
+        while not self.begin():
+            assert time.monotonic() < deadline, f"{self.name} does not start:\n{self.log.read_text(errors='replace')[-4000:]}"
+            time.sleep(0.2)
+
+    def begin(self):
+        """Starts it once, and waits until it answers. Returns whether it runs."""
         options = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", self.disk.folder, "-c", f"cluster_name={self.name}"]
         with self.log.open("a") as log:
             command = [*USER, programs() / "postgres", "-D", self.data, *options]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, cwd="/tmp")
-        # One that was killed may have a process left for a moment, with which it refuses to start.
-        wait_until(lambda: self.answers() or self.process.poll() is not None, f"{self.name} answers; its log is {self.log}")
-        if not self.answers():
-            wait_until(lambda: not self.is_shared_memory_used(), f"the processes of {self.name} have ended", 20)
-            return self.start()
-
-    def is_shared_memory_used(self):
-        return "is still in use" in self.log.read_text(errors="replace")[-600:] and bool(self.processes())
+        what = f"{self.name} answers; its log is {self.log}"
+        wait_until(lambda: self.process.poll() is not None or self.answers(), what, REPAIR)
+        return self.process.poll() is None
 
     def answers(self):
-        ready = [programs() / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-t", "2"]
+        ready = [programs() / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-t", "5"]
         return subprocess.run(ready, check=False).returncode == 0
 
     def query(self, sql):
@@ -96,7 +107,7 @@ class Node:
             self.signal(signal.SIGKILL)
             # It stops with what it has started.
             self.process.send_signal(signal.SIGCONT)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
 
     def freeze(self):
         self.signal(signal.SIGSTOP)
@@ -121,9 +132,13 @@ class Databases:
         self.primary, self.standby = Node("one"), Node("two")
         # The network between the two.
         self.links = Links({node.port: free_port() for node in self.nodes})
-        self.primary.make()
-        self.primary.start()
-        self.add_standby()
+        try:
+            self.primary.make()
+            self.primary.start()
+            self.add_standby()
+        except BaseException:
+            self.remove()
+            raise
 
     @property
     def nodes(self):
@@ -142,15 +157,21 @@ class Databases:
     def is_followed(self):
         state = "sync" if self.is_synchronous else "async"
         sql = "SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming'"
-        return self.primary.answers() and self.primary.query(sql) == [state]
+        if not self.primary.answers():
+            return False
+        try:
+            return self.primary.query(sql) == [state]
+        except Unsuccessful:
+            # For a moment it may have no connection left: machines that were cut off all come back.
+            return False
 
     def wait_for_standby(self):
-        wait_until(self.is_followed, "the standby follows", 60, 0.2)
+        wait_until(self.is_followed, "the standby follows", REPAIR, 0.2)
 
     def promote(self):
         """Makes the standby the server that is written to. The other must not run."""
         self.primary, self.standby = self.standby, self.primary
-        self.primary.run("pg_ctl", "promote", "-D", self.primary.data, "-w")
+        self.primary.run("pg_ctl", "promote", "-D", self.primary.data, "-w", "-t", str(REPAIR))
 
     def remove(self):
         self.links.close()

@@ -5,6 +5,7 @@ import pathlib
 import signal
 import time
 
+from databases import REPAIR
 from waiting import wait_until
 
 
@@ -97,7 +98,7 @@ class Reloading(Fault):
         for machine in self.cluster.machines:
             before = set(machine.workers)
             machine.process.send_signal(signal.SIGHUP)
-            wait_until(lambda: not before & set(machine.workers), f"machine {machine.name} has new workers", 90, 0.2)
+            wait_until(lambda: not before & set(machine.workers), f"machine {machine.name} has new workers", REPAIR, 0.2)
             self.cluster.wait_for(machine)
         return "replaced all workers"
 

@@ -37,7 +37,7 @@ class Links:
 
     def close(self):
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 class Network:

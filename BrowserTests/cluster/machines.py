@@ -1,6 +1,7 @@
 """Moments on three machines behind HAProxy, with two databases, all on this machine."""
 
 import contextlib
+import http.client
 import json
 import os
 import pathlib
@@ -11,7 +12,7 @@ import urllib.request
 
 from balancer import NAMES, Balancer
 from clock import Clock
-from databases import Databases
+from databases import REPAIR, Databases
 from disks import Disk
 from links import Links
 from live_server import ARTIFACTS, Server
@@ -27,7 +28,7 @@ PROBE = "{ viewer { timeline(first: 1) { nodes { id title } } } }"
 class Machine(Server):
     """A server with a network, a disk and a clock of its own. Its port stays the same."""
 
-    patience = 120
+    patience = 300
     # It serves on before it ends.
     ending = 60
 
@@ -60,13 +61,13 @@ class Machine(Server):
         """Whether a person gets a page of the timeline from this machine."""
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         request = urllib.request.Request(f"{self.origin}/graphql", json.dumps({"query": PROBE}).encode(), headers)
-        with contextlib.suppress(OSError), urllib.request.urlopen(request, timeout=15) as response:
+        with contextlib.suppress(OSError, http.client.HTTPException), urllib.request.urlopen(request, timeout=15) as response:
             answer = json.load(response)
             return "errors" not in answer and answer["data"]["viewer"] is not None
 
     def stop(self):
         # Nobody uses it any more.
-        if self.process.poll() is None:
+        if self.process and self.process.poll() is None:
             self.kill()
         super().stop()
         self.links.close()
@@ -109,10 +110,10 @@ class Cluster:
             self.wait_for(machine)
 
     def wait_for(self, machine):
-        wait_until(machine.is_whole, f"machine {machine.name} has both workers", 90, 0.2)
+        wait_until(machine.is_whole, f"machine {machine.name} has both workers", REPAIR, 0.2)
         if self.token:
-            wait_until(lambda: machine.reads(self.token), f"machine {machine.name} has data", 60, 0.2)
-        wait_until(lambda: self.balancer.has(machine.name), f"the balancer has machine {machine.name}", 60, 0.2)
+            wait_until(lambda: machine.reads(self.token), f"machine {machine.name} has data", REPAIR, 0.2)
+        wait_until(lambda: self.balancer.has(machine.name), f"the balancer has machine {machine.name}", REPAIR, 0.2)
 
     def stop(self):
         for machine in self.machines:

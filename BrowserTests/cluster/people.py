@@ -9,6 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from caller import Caller, NoAnswer, Refused
 
 PASSWORD = "correct horse battery"
+# How many seconds a step may take, and one request of it, while nothing breaks: a password alone takes seconds on a slow machine.
+QUIET_PATIENCE = 300
+QUIET_TIMEOUT = 60
+# How many do such steps at a time; more only wait for each other.
+QUIET_THREADS = 4
 # How far from each other friends are in a circle of people.
 FRIENDS = (1, 2, 5, 11)
 PAGE = 20
@@ -16,6 +21,8 @@ PAGE = 20
 PUBLISH = "mutation($input: PublishMomentInput!) { publishMoment(input: $input) { id } }"
 AUDIENCE = "mutation($id: ID!, $audience: AudienceInput!) { setMomentAudience(momentID: $id, audience: $audience) { id } }"
 DELETE = "mutation($id: ID!) { deleteMoment(momentID: $id) }"
+SIGN_UP = "mutation($input: SignUpInput!) { signUp(input: $input) { token viewer { id } } }"
+SIGN_IN = "mutation($who: String!, $word: String!) { signIn(handle: $who, password: $word) { token viewer { id } } }"
 LIKE = "mutation($id: ID!, $is: Boolean!) { setLike(momentID: $id, isLiked: $is) { id } }"
 COMMENT = "mutation($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }"
 TIMELINE = """query($first: Int!, $after: String) { viewer { timeline(first: $first, after: $after) {
@@ -168,10 +175,11 @@ class Person(threading.Thread):
         return (page["pageInfo"]["endCursor"], moments[-1]["id"]) if has_next else None
 
     def read_everything(self):
-        """Reads the whole timeline, when all is well again. Raises an error if a page does not come within a minute."""
+        """Reads the whole timeline, when all is well again. Raises an error if a page does not come."""
+        self.caller.change_timeout(QUIET_TIMEOUT)
         after = above = None
         while True:
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + QUIET_PATIENCE
             while True:
                 count = len(self.complaints)
                 following = self.read(after, above)
@@ -211,27 +219,34 @@ class People:
     def __init__(self, count, port, history, seed, pause):
         self.all = [Person(number, port, history, seed, pause) for number in range(count)]
         self.history = history
+        for person in self.all:
+            person.caller.change_timeout(QUIET_TIMEOUT)
         self.sign_up(self.all[0], None)
-        with ThreadPoolExecutor(8) as pool:
+        with ThreadPoolExecutor(QUIET_THREADS) as pool:
             list(pool.map(self.invite, self.all[1:]))
             pairs = {frozenset((i, (i + step) % count)) for i in range(count) for step in FRIENDS}
             list(pool.map(lambda pair: self.befriend(*(self.all[i] for i in pair)), filter(lambda pair: len(pair) == 2, pairs)))
         for person in self.all:
             history.add("person", person=person.id, name=person.handle, friends=person.friends)
             person.complaints.clear()
+            person.caller.change_timeout(Caller.timeout)
 
     def invite(self, person):
         # With an address and a connection of its own, because each is for one thread.
         admin = Caller(self.all[0].caller.port, 60000 + int(person.handle.removeprefix("person")), keeps_cookies=False)
         admin.token = self.all[0].caller.token
+        admin.change_timeout(QUIET_TIMEOUT)
         code = patiently(admin, "mutation { createInvitation { code } }")["createInvitation"]["code"]
         admin.close()
         self.sign_up(person, code)
 
     def sign_up(self, person, invitation):
-        query = "mutation($input: SignUpInput!) { signUp(input: $input) { token viewer { id } } }"
         input = {"handle": person.handle, "name": person.handle, "password": PASSWORD, "invitation": invitation}
-        answer = patiently(person.caller, query, input=input)["signUp"]
+        try:
+            answer = patiently(person.caller, SIGN_UP, input=input)["signUp"]
+        except Refused:
+            # An attempt without an answer may have made the account.
+            answer = patiently(person.caller, SIGN_IN, who=person.handle, word=PASSWORD)["signIn"]
         person.id, person.caller.token = int(answer["viewer"]["id"]), answer["token"]
         person.lock = threading.Lock()
 
@@ -251,13 +266,13 @@ class People:
         for person in self.all:
             person.end()
         for person in self.all:
-            person.join(180)
+            person.join(QUIET_PATIENCE)
             assert not person.is_alive(), f"{person.name} has not ended"
             if person.failure:
                 raise person.failure
 
     def read_everything(self):
-        with ThreadPoolExecutor(8) as pool:
+        with ThreadPoolExecutor(QUIET_THREADS) as pool:
             list(pool.map(Person.read_everything, self.all))
 
     @property
@@ -270,16 +285,17 @@ class People:
         return Counter((event["kind"], event["outcome"]) for event in self.history.events if "outcome" in event)
 
 
-def patiently(caller, query, attempts=5, **variables):
+def patiently(caller, query, **variables):
     """The data of an answer, for which rates may make it wait. Only while nothing breaks, and for what may be repeated."""
+    deadline = time.monotonic() + QUIET_PATIENCE
     while True:
         try:
             return caller.ask(query, **variables)
         except NoAnswer:
-            # The balancer closes connections that are not used.
-            attempts -= 1
-            if attempts == 0:
+            # The balancer closes connections that are not used, and a machine may be too busy for it.
+            if time.monotonic() > deadline:
                 raise
+            time.sleep(0.5)
         except Refused as error:
             if error.code != "RATE_LIMITED":
                 raise

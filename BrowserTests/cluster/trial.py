@@ -12,11 +12,16 @@ from people import People
 
 
 class Trial:
-    def __init__(self, path, seed, people=200, seconds=600, faults=tuple(FAULTS), pause=4.0, is_synchronous=True, say=print):
-        """`pause` is the mean time between two things a person does, in seconds."""
+    # The most seconds beyond those of a run in which people may do what a test expects at least.
+    slack = 900
+
+    def __init__(self, path, seed, people=200, seconds=600, faults=tuple(FAULTS), pause=4.0, is_synchronous=True, least=None, say=print):
+        """`pause` is the mean time between two things a person does, in seconds; `least` are numbers of what is done by its kind, such as
+        `{"publish": 20}`: on a slow machine, that takes longer than `seconds`, and things go on breaking meanwhile."""
         self.path, self.seed = path, seed
         self.count, self.seconds, self.names, self.pause = people, seconds, list(faults), pause
         self.is_synchronous = is_synchronous
+        self.least = least or {}
         self.say = say
         self.random = random.Random(seed)
         self.history = History(path)
@@ -50,7 +55,7 @@ class Trial:
         end = begin + self.seconds
         names = []
         # Each fault happens at least once, however long that takes.
-        while time.monotonic() < end or not all(self.happened.values()):
+        while time.monotonic() < end or not all(self.happened.values()) or (time.monotonic() < end + self.slack and not self.is_enough()):
             self.wait(self.random.uniform(2, 6))
             if not names:
                 names = [name for name in self.names if self.obstacle(name, cluster) is None]
@@ -66,6 +71,11 @@ class Trial:
             self.history.add("fault", name=name, start=start, end=self.history.now(), detail=detail)
             self.say(f"{start - begin:5.0f} s: {detail}; whole again after {self.history.now() - start:.1f} s")
         self.wait(3)
+
+    def is_enough(self):
+        """Whether people have done what is expected at least."""
+        counts = self.people.counts()
+        return all(counts[kind, "ok"] >= count for kind, count in self.least.items())
 
     def obstacle(self, name, cluster):
         obstacle = FAULTS[name].obstacle(cluster)
