@@ -2,6 +2,7 @@
 #include "OrielWorkerShim.h"
 
 #include <errno.h>
+#include <linux/filter.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -95,4 +96,17 @@ ssize_t oriel_mailbox_receive(int socket, void *bytes, size_t capacity, int *des
 int oriel_accept(int listener) {
     int connection = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
     return connection < 0 ? -errno : connection;
+}
+
+int oriel_hold_back(int listener) {
+    // The flags of a segment are its 14th byte. One with SYN and without ACK asks for a connection.
+    struct sock_filter code[] = {
+        BPF_STMT(BPF_LD | BPF_B | BPF_ABS, 13),
+        BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0x12),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0x02, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, 0),
+        BPF_STMT(BPF_RET | BPF_K, 0xffffffff),
+    };
+    struct sock_fprog filter = {sizeof code / sizeof *code, code};
+    return setsockopt(listener, SOL_SOCKET, SO_ATTACH_FILTER, &filter, sizeof filter) < 0 ? -errno : 0;
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import NIOCore
+internal import OrielWorkerShim
 
 /// A listening socket.
 ///
@@ -41,10 +42,16 @@ struct ListeningSocket: Sendable {
 
     /// Ends a pending call of `accept` and prevents further ones. New clients are refused from now on.
     ///
-    /// Clients that are connected but not accepted would be cut off. So this waits until they are accepted, a tenth of a second at most.
-    func stopAccepting() {
+    /// Clients that are connected but not accepted would be cut off. So no more are let in, and this waits until those
+    /// are accepted. A client that is held back tries again after a second, by itself, and is refused then.
+    ///
+    /// - Parameter limit: The most time to wait. Only a server that accepts nothing needs it.
+    func stopAccepting(within limit: Duration = .seconds(1)) {
+        // If the system cannot, a client that comes after the last look is cut off.
+        _ = oriel_hold_back(descriptor)
+        let end = ContinuousClock.now + limit
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        for _ in 0..<100 where poll(&waiting, 1, 0) > 0 { usleep(1000) }
+        while poll(&waiting, 1, 0) > 0, ContinuousClock.now < end { usleep(1000) }
         _ = shutdown(descriptor, Int32(SHUT_RDWR))
     }
 

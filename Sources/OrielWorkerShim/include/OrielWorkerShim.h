@@ -32,6 +32,10 @@ ssize_t oriel_mailbox_receive(int socket, void *bytes, size_t capacity, int *des
 /// @return A descriptor, closed on exec; -EAGAIN if the wait timed out.
 int oriel_accept(int listener);
 
+/// Makes the kernel drop requests for new connections, as if they were lost: clients repeat them after a second. Connections that wait to be
+/// accepted stay.
+int oriel_hold_back(int listener);
+
 /// Makes the kernel send SIGKILL to this process when its parent ends.
 ///
 /// @return 0; -ESRCH if the parent has ended already.
