@@ -2,17 +2,10 @@ import CPostgreSQL
 import Foundation
 
 extension PostgreSQLConnection {
-    /// What `NOTIFY` of any connection has sent.
-    public struct Notification: Sendable {
-        public let payload: String
-        /// The number of the process that has sent it.
-        public let sender: Int32
-    }
-
-    /// Waits for notifications, after `LISTEN`.
+    /// Waits for what `NOTIFY` of any connection has sent, after `LISTEN`.
     ///
-    /// - Returns: None if none came in time.
-    public func notifications(waiting patience: Duration) throws -> [Notification] {
+    /// - Returns: The payloads; none if nothing came in time.
+    public func notifications(waiting patience: Duration) throws -> [String] {
         var found = takeNotifications()
         guard found.isEmpty else { return found }
         var file = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
@@ -22,10 +15,10 @@ extension PostgreSQLConnection {
         return found
     }
 
-    private func takeNotifications() -> [Notification] {
-        var found: [Notification] = []
+    private func takeNotifications() -> [String] {
+        var found: [String] = []
         while let notice = PQnotifies(handle) {
-            found.append(Notification(payload: String(cString: notice.pointee.extra), sender: notice.pointee.be_pid))
+            found.append(String(cString: notice.pointee.extra))
             PQfreemem(notice)
         }
         return found

@@ -84,7 +84,7 @@ public final class PostgreSQLConnection {
         ]
     }
 
-    /// The number of the server's process, by which its notifications can be told.
+    /// The number of the server's process. Another one may have it later, or at another server.
     public var processNumber: Int32 { PQbackendPID(handle) }
 
     private static func withCStrings<Answer>(

@@ -35,19 +35,15 @@ final class PostgreSQLEngine: StoreEngine {
         self.trace = trace
         let failures = PostgreSQLFailures(url: url)
         self.failures = failures
-        let own = PostgreSQLNews.OwnProcess()
         do {
             let connection = try PostgreSQLConnection(url, patience: patience)
             try PostgreSQLSchema(connection: connection, failures: failures).prepare(migrates: migrates)
-            news = try PostgreSQLNews(url: url, patience: patience, own: own)
+            news = try PostgreSQLNews(url: url, patience: patience)
         } catch {
             throw failures.storeError(error)
         }
         self.readers = PostgreSQLPool(url, size: readers, patience: patience) { $0.onRoundTrip = roundTrip }
-        writer = PostgreSQLPool(url, size: 1, patience: patience) { connection in
-            own.set(connection.processNumber)
-            connection.onRoundTrip = roundTrip
-        }
+        writer = PostgreSQLPool(url, size: 1, patience: patience) { $0.onRoundTrip = roundTrip }
     }
 
     var isShared: Bool { true }
@@ -85,7 +81,7 @@ final class PostgreSQLEngine: StoreEngine {
     }
 
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws {
-        for payload in try PostgreSQLNews.payloads(of: news) {
+        for payload in try PostgreSQLNews.payloads(of: news, from: self.news.origin) {
             try database.run(PostgreSQLNews.announce, ["payload": payload])
         }
     }

@@ -8,17 +8,19 @@ import Synchronization
 ///
 /// A notification is part of a transaction: it is sent if and when that is committed, in the order of commits. It has IDs only.
 final class PostgreSQLNews: Sendable {
-    /// The number of the process of PostgreSQL that writes for this process. Its notifications have been delivered already.
-    final class OwnProcess: Sendable {
-        private let number = Mutex<Int32>(0)
-
-        func set(_ new: Int32) { number.withLock { $0 = new } }
-        func isOwn(_ other: Int32) -> Bool { number.withLock { $0 == other } }
+    /// A change as a notification has it.
+    private struct Payload: Codable {
+        /// The `origin` of its sender; nil from an earlier version.
+        var origin: String?
+        var change: Change
+        var people: [PersonID]
     }
 
+    /// Names this process in its notifications, which have been delivered here already. Numbers of connections would
+    /// not do: those of two database servers can be equal, and those of one before and after a restart.
+    let origin: String
     private let url: String
     private let patience: Duration
-    private let own: OwnProcess
     private let isStopped = Atomic(false)
     private let ended = DispatchGroup()
     private let handler = Mutex<(@Sendable (HeardNews) -> Void)?>(nil)
@@ -35,8 +37,8 @@ final class PostgreSQLNews: Sendable {
     /// Begins to listen.
     ///
     /// - Throws: `PostgreSQLError` if the server cannot be reached.
-    init(url: String, patience: Duration, own: OwnProcess) throws {
-        (self.url, self.patience, self.own) = (url, patience, own)
+    init(url: String, patience: Duration, origin: String = UUID().uuidString) throws {
+        (self.url, self.patience, self.origin) = (url, patience, origin)
         let begun = DispatchSemaphore(value: 0)
         let failure = Shared<(any Error)?>(nil)
         ended.enter()
@@ -65,11 +67,11 @@ final class PostgreSQLNews: Sendable {
     deinit { isStopped.store(true, ordering: .relaxed) }
 
     /// The texts of notifications: one for each change and as many people as one can have.
-    static func payloads(of news: [ChangeNews]) throws -> [String] {
+    static func payloads(of news: [ChangeNews], from origin: String) throws -> [String] {
         try news.flatMap { item in
             try stride(from: 0, to: item.people.count, by: peopleLimit).map { start in
                 let people = Array(item.people[start...].prefix(peopleLimit))
-                let data = try JSONEncoder().encode(ChangeNews(change: item.change, people: people))
+                let data = try JSONEncoder().encode(Payload(origin: origin, change: item.change, people: people))
                 precondition(data.count <= payloadLimit, "A notification has \(data.count) bytes.")
                 return String(decoding: data, as: UTF8.self)
             }
@@ -95,7 +97,7 @@ final class PostgreSQLNews: Sendable {
     private func hear(_ connection: inout PostgreSQLConnection?, _ pause: inout Duration) {
         do {
             if let connection {
-                for notification in try connection.notifications(waiting: .milliseconds(200)) { tell(notification) }
+                for text in try connection.notifications(waiting: .milliseconds(200)) { tell(text) }
             } else {
                 connection = try connect()
                 // What was announced in between has not been heard.
@@ -115,10 +117,10 @@ final class PostgreSQLNews: Sendable {
         }
     }
 
-    private func tell(_ notification: PostgreSQLConnection.Notification) {
-        guard !own.isOwn(notification.sender) else { return }
+    private func tell(_ text: String) {
         do {
-            tell(.news(try JSONDecoder().decode(ChangeNews.self, from: Data(notification.payload.utf8))))
+            let payload = try JSONDecoder().decode(Payload.self, from: Data(text.utf8))
+            if payload.origin != origin { tell(.news(ChangeNews(change: payload.change, people: payload.people))) }
         } catch {
             // Of a newer version, perhaps, which knows other changes.
             logger.warning("A change of another server cannot be read", metadata: ["error": "\(error)"])
