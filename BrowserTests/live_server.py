@@ -83,12 +83,7 @@ class Server:
     @property
     def workers(self):
         """The process ids of its workers."""
-        numbers = []
-        for task in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children"):
-            # A thread may end before its children are read.
-            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-                numbers += map(int, task.read_text().split())
-        return sorted(numbers)
+        return children(self.process.pid)
 
     def kill(self):
         """Kills the process (SIGKILL), without a graceful shutdown."""
@@ -113,7 +108,30 @@ class Server:
             self.kill()
 
     def metric(self, name):
-        """Returns a metric of /metrics, summed over its labels."""
+        """Returns a metric of /metrics, summed over its labels and all workers.
+
+        The worker that is asked leaves out those that do not answer it within a second, so it is asked until all have.
+        """
+        lines = wait_until(self.metrics_of_all, "all workers tell their metrics")
+        return total(name, lines)
+
+    def metrics_of_all(self):
+        """The lines of /metrics; None if a worker is missing in them."""
         with urllib.request.urlopen(f"{self.origin}/metrics", timeout=PATIENCE) as response:
             lines = response.read().decode().splitlines()
-        return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}(\{{| )", line))
+        return lines if total("oriel_workers", lines) >= len(self.workers) else None
+
+
+def total(name, lines):
+    """The sum of a metric over its labels."""
+    return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}(\{{| )", line))
+
+
+def children(process):
+    """The ids of the processes that a process has started."""
+    numbers = []
+    for task in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
+        # A thread, or all of it, may end before this is read.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            numbers += map(int, task.read_text().split())
+    return sorted(numbers)

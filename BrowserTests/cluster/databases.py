@@ -11,6 +11,7 @@ import time
 
 from disks import Disk
 from links import Links
+from live_server import children
 from postgresql_server import USER, programs
 from waiting import PATIENCE, free_port, wait_until
 
@@ -93,8 +94,8 @@ class Node:
         main = self.main_process
         if main is None:
             return []
-        children = [number for task in pathlib.Path(f"/proc/{main}/task").glob("*/children") for number in task.read_text().split()]
-        return [main, *map(int, children)] if pathlib.Path(f"/proc/{main}").exists() else []
+        found = children(main)
+        return [main, *found] if pathlib.Path(f"/proc/{main}").exists() else []
 
     def signal(self, number):
         for process in self.processes():

@@ -4,13 +4,13 @@ import pathlib
 import re
 import urllib.request
 
+import live_server
 from live_page import LivePage
 
 
 def children(process):
     """The processes of a supervisor's workers."""
-    tasks = pathlib.Path(f"/proc/{process.process.pid}/task").glob("*/children")
-    return sorted(int(number) for task in tasks for number in task.read_text().split())
+    return live_server.children(process.process.pid)
 
 
 def worker_of(pid):
