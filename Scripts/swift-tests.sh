@@ -6,6 +6,9 @@
 # send odd values to every element take as long as all others of these, so they have a part. Tests of the server wait for clocks and sockets
 # instead, so they run side by side. One that measures the memory of its process runs alone.
 #
+# Those of OrielServer have a part, too: its deadlines are of real time, and tests of Moments can keep all threads of their process busy for
+# seconds, as when they start PostgreSQL.
+#
 # SwiftPM runs one command at a time in a build folder, so the parts start the program of the tests without it. The arguments are those of
 # the `swift build` that has made it.
 #
@@ -17,12 +20,13 @@ logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 export program logs
 
-side_by_side='OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests'
+moments='MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests'
 # Options of each part, the longest first.
 parts=(
-    "--no-parallel --skip $side_by_side|AppPageAttackTableTests"
+    "--no-parallel --skip OrielServerTests|$moments|AppPageAttackTableTests"
     "--no-parallel --filter AppPageAttackTableTests"
-    "--filter $side_by_side --skip AppPageAttackTests"
+    "--filter $moments"
+    "--filter OrielServerTests --skip AppPageAttackTests"
     "--no-parallel --filter AppPageAttackTests"
 )
 
