@@ -61,7 +61,7 @@ import Testing
 
             try await waitUntil("the page has the text") { own.pages.last?.contents.withLock { $0.text } == "typed" }
             #expect(other.pages.last == nil)
-            #expect(other.metric("oriel_connections_handed_over_total") == 1)
+            try await waitUntil("it is counted") { other.metric("oriel_connections_handed_over_total") == 1 }
             client.close()
         }
     }
@@ -79,7 +79,7 @@ import Testing
             #expect(try await connection.request("GET", "/healthz").status == 200)
             connection.close()
 
-            #expect(other.metric("oriel_connections_handed_over_total") == 1)
+            try await waitUntil("it is counted") { other.metric("oriel_connections_handed_over_total") == 1 }
         }
     }
 

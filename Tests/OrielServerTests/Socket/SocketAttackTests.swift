@@ -206,12 +206,18 @@ import Testing
     @Test func `a flood is slowed down, not buffered, and nothing of it is lost`() async throws {
         var limits = SocketLimits()
         limits.itemBurst = 50
-        limits.itemRate = 2000
+        limits.itemRate = 500
         try await TestServer.run(socketLimits: limits) { server async throws in
             let client = try await server.connect()
             _ = try await client.welcome()
 
-            for number in 1...1000 { client.input("\(number)", number: UInt32(number)) }
+            // At once: a client on a busy machine would send them one by one no faster than it may.
+            let events = (1...1000 as ClosedRange<UInt32>).flatMap { number -> [UInt8] in
+                var writer = ByteWriter()
+                ClientItem.event(ClientEvent(number: number, node: 1, payload: .input("\(number)"))).write(to: &writer)
+                return SocketClient.frame(writer.bytes)
+            }
+            client.connection.send(events)
 
             var last: UInt32 = 0
             while last < 1000 { last = try await client.nextFrame().lastEvent }

@@ -41,7 +41,7 @@ import Testing
             #expect(try await client.nextFrame().text == "hello|0")
 
             page.setText("long", padding: 100_000)
-            let size = try await client.connection.take("a frame", within: 10) { bytes in
+            let size = try await client.connection.take("a frame") { bytes in
                 var rest = bytes
                 guard let frame = SocketClient.takeFrame(from: &rest) else { return Int?.none }
                 defer { bytes = rest }

@@ -109,7 +109,7 @@ final class SocketClient: Sendable {
     // MARK: - Receiving
 
     /// Returns the server's next message; skips pings without responding to them.
-    func next(within seconds: Double = 10) async throws -> Message {
+    func next(within seconds: Double = 120) async throws -> Message {
         try await connection.take("a message", within: seconds) { bytes in
             while let (opcode, payload) = Self.takeFrame(from: &bytes) {
                 if opcode == 9 { continue }
@@ -120,7 +120,7 @@ final class SocketClient: Sendable {
     }
 
     /// Returns the page's next frame; skips welcomes and snapshots.
-    func nextFrame(within seconds: Double = 10) async throws -> FakeFrame {
+    func nextFrame(within seconds: Double = 120) async throws -> FakeFrame {
         while true { if let frame = try await next(within: seconds).frame { return frame } }
     }
 
