@@ -284,15 +284,17 @@ import Testing
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         page.setFrameHandler { continuation.yield() }
 
-        // The page may report separately that it was rebuilt, what changed, and that it is released again.
+        // The page may report separately that it was rebuilt, what changed, and that it is released again. On a busy
+        // machine the next date may have come by then, which rebuilds it once more.
         var frameCount = 0
+        var isReleasedAgain = false
         for await _ in changes {
             if await page.nextFrame() != nil { frameCount += 1 }
-            if frameCount == 5 { break }
-            if frameCount > 0, await page.isReleased { break }
+            if frameCount > 0 { isReleasedAgain = await page.isReleased }
+            if isReleasedAgain || frameCount == 100 { break }
         }
 
-        #expect(await page.isReleased)
+        #expect(isReleasedAgain)
         await page.end()
     }
 
