@@ -9,7 +9,8 @@ struct PostgreSQLWait {
     let isCancellable: Bool
     private(set) var deadline: ContinuousClock.Instant?
 
-    /// How long the server has to answer after the deadline, or after a statement was cancelled.
+    /// How long the server has to answer after the deadline; unless a connection says otherwise, also after a statement was
+    /// cancelled.
     static let grace = Duration.milliseconds(500)
     /// How often to look whether the caller is still there.
     static let slice = Duration.milliseconds(100)
@@ -64,7 +65,7 @@ extension PostgreSQLConnection {
     /// Cancels the statement at its deadline, and gives up the connection if that does not help.
     private func checkTime(_ wait: PostgreSQLWait) throws {
         if let cancelled = canceller.requested {
-            guard cancelled.duration(to: .now) > PostgreSQLWait.grace else { return }
+            guard cancelled.duration(to: .now) > grace else { return }
             isBroken = true
             if canceller.reason == .caller { throw CancellationError() }
             throw Self.tooLate(patience)
@@ -104,7 +105,7 @@ extension PostgreSQLConnection {
     /// - Returns: False if the connection is of no use any more.
     func settle() -> Bool {
         guard canceller.requested != nil else { return !isBroken }
-        guard canceller.finish(within: PostgreSQLWait.grace) else {
+        guard canceller.finish(within: grace) else {
             isBroken = true
             return false
         }

@@ -13,7 +13,10 @@ import Foundation
 /// set, as after an error of the kind `disconnected`: the connection is of no use any more.
 public final class PostgreSQLConnection {
     let handle: OpaquePointer
-    let patience: Duration
+    /// How long to wait for the answer to a statement.
+    var patience: Duration
+    /// How long the server has to end a statement that was cancelled.
+    var grace = PostgreSQLWait.grace
     let canceller: PostgreSQLCanceller
     public internal(set) var isBroken = false
     /// Called with each wait for the server's answers, to count them.

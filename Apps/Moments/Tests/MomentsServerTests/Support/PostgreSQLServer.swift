@@ -49,7 +49,7 @@ final class PostgreSQLServer: Sendable {
         }
         let url = "postgres:///postgres?host=\(folder)&user=moments"
         let schema = "test_\(number)"
-        try PostgreSQLConnection(url, patience: .seconds(20)).run(script: "CREATE SCHEMA \(schema)")
+        try PostgreSQLConnection(url, patience: .seconds(120)).run(script: "CREATE SCHEMA \(schema)")
         return "\(url)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
     }
 }
