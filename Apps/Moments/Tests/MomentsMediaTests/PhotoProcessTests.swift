@@ -45,10 +45,11 @@ import Testing
         }
     }
 
-    @Test func `a process that is ended is gone`() throws {
+    @Test func `a process that is ended is gone`() async throws {
         let fake = try FakeProgram("hangs")
         let process = try PhotoProcess(fake.url.path)
-        #expect(fake.processes == [process.id])
+        // It goes on beside this process a moment before it has its name.
+        await expectSoon { fake.processes == [process.id] }
 
         #expect(process.end() == .signal(SIGKILL))
 
