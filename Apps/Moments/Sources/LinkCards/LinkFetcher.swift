@@ -95,7 +95,8 @@ public struct LinkFetcher: Sendable {
             do {
                 var request = HTTPClientRequest(url: target.url.absoluteString)
                 request.headers = ["User-Agent": userAgent, "Accept": accept, "Accept-Encoding": "identity"]
-                let response = try await client.execute(request, timeout: TimeAmount(limits.time))
+                // `within` ends it earlier, and says why.
+                let response = try await client.execute(request, timeout: TimeAmount(limits.time + limits.pause))
                 let step = try await follow(response, from: url, types, read)
                 try await client.shutdown()
                 switch step {
