@@ -64,9 +64,7 @@ import Tracing
     }
 
     @Test func `a collector that is not there is busy`() async throws {
-        let server = try await CollectorServer(statuses: [.ok])
-        try await server.stop()
-        let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/v1/traces"))
+        let url = try #require(URL(string: "http://127.0.0.1:1/v1/traces"))
 
         let answer = await HTTPCollector(url).take(Data())
 

@@ -64,7 +64,10 @@ private final class Handler: ChannelInboundHandler {
         request += String(buffer: unwrapInboundIn(data))
         guard request.contains("\r\n\r\n"), !isAnswered else { return }
         isAnswered = true
-        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: script.next())), promise: nil)
-        context.close(promise: nil)
+        // After all of it: a connection that is closed drops what the system has not taken yet.
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: script.next()))).assumeIsolated().whenComplete { _ in
+            bound.value.close(promise: nil)
+        }
     }
 }

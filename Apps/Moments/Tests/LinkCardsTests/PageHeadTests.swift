@@ -118,8 +118,8 @@ import Testing
                 ContinuousClock().measure { _ = PageHead(data, contentType: "text/html; charset=utf-8").title }
             }.min() ?? .zero
         }
-        // Quadratic time would be 64 times as long; the measurement is disturbed by other tests.
-        #expect(time(80_000) < time(10_000) * 40 + .milliseconds(20))
+        // Quadratic time would be 64 times as long, each time. The machine may have become slower between the two.
+        #expect((0..<5).contains { _ in time(80_000) < time(10_000) * 40 + .milliseconds(20) })
     }
 }
 
