@@ -46,14 +46,14 @@ import Testing
         tally.documents += 1
         let text = String(decoding: bytes, as: UTF8.self)
         var slowest = Duration.zero
-        // A busy machine may be slow once.
+        // A busy machine may be slow once, and work for others meanwhile.
         for _ in 0..<3 {
-            let start = ContinuousClock.now
+            let (start, worked) = (ContinuousClock.now, processorTime())
             let response = await schema.execute(
                 GraphQLRequest(String(decoding: bytes, as: UTF8.self)),
                 in: RandomRoots(seed: seed)
             )
-            slowest = start.duration(to: .now)
+            slowest = min(start.duration(to: .now), processorTime() - worked)
             if (try? Value(json: response.body, maximumDepth: 2000)) == nil {
                 Issue.record(
                     "no JSON: \(response) answers \(text.debugDescription), seed \(seed)"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import OrielCore
@@ -56,7 +57,8 @@ import Testing
 
     @Test func `closers without openers cost no search each`() {
         let text = String(repeating: "a** b* ", count: 20_000)
-        let time = ContinuousClock().measure { #expect(InlineMarkdown.runs(in: text).count == 1) }
-        #expect(time < .seconds(10))
+        let start = processorTime()
+        #expect(InlineMarkdown.runs(in: text).count == 1)
+        #expect(processorTime() - start < .seconds(10))
     }
 }
