@@ -15,6 +15,9 @@ extension ViewHost {
     /// `Task.yield()` enqueues there without the hook that `BackgroundWork` uses; its return takes two passes.
     private static let thoroughTurns = 13
 
+    /// The fewest turns after which a view can be called restless: a slow machine may need seconds for a few.
+    private static let restlessTurns = 100
+
     private static let globalQueues: [DispatchQueue] = [
         .global(qos: .utility), .global(), .global(qos: .userInitiated),
     ]
@@ -29,11 +32,12 @@ extension ViewHost {
     ///     await host.settle()
     ///     #expect(host.texts.contains("12 books"))
     ///
-    /// The wait for other executors is limited to one second. A view that is still busy after five seconds is reported
-    /// in `issues`.
+    /// The wait for other executors is limited to five seconds. A view that is still busy after five seconds and 100 turns
+    /// of the main actor is reported in `issues`.
     public func settle() async {
         let clock = ContinuousClock()
         let start = clock.now
+        var turns = 0
         var quietTurns = 0
         graph.flush()
         while quietTurns < Self.quietTurns {
@@ -42,8 +46,10 @@ extension ViewHost {
             if quietTurns >= Self.thoroughTurns { for queue in Self.globalQueues { await Self.pass(queue) } }
             await Self.pass(.main)
             graph.flush()
+            turns += 1
             quietTurns = graph.activity == before ? quietTurns + 1 : 0
-            if quietTurns == 0, clock.now - start > restlessnessLimit { return reportRestlessness() }
+            guard quietTurns == 0, turns > Self.restlessTurns else { continue }
+            if clock.now - start > restlessnessLimit { return reportRestlessness() }
         }
     }
 
@@ -115,10 +121,10 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - condition: The condition, evaluated on the main actor after updating the view.
-    ///   - duration: The maximum waiting time. The default is 2 seconds.
+    ///   - duration: The maximum waiting time. The default is 30 seconds.
     /// - Throws: `ViewHostError` with code `timedOut` if the condition does not become true in time; the message lists
     ///   the elements on screen.
-    public func wait(until condition: () -> Bool, within duration: Duration = .seconds(2)) async throws {
+    public func wait(until condition: () -> Bool, within duration: Duration = .seconds(30)) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + duration
         graph.flush()

@@ -20,7 +20,7 @@ public final class ViewHost {
     let graph = ViewGraph()
     let clock = HostClock()
     /// The time for which settling waits for work on other executors.
-    var patience = Duration.seconds(1)
+    var patience = Duration.seconds(5)
     /// The time after which settling gives up on a view that stays busy.
     var restlessnessLimit = Duration.seconds(5)
     private var patches: [Patch] = []

@@ -29,9 +29,9 @@ final class FakeBrowser {
         try await PageScope.$device.withValue(device) { try await body() }
     }
 
-    /// Waits until something has happened, for ten seconds.
+    /// Waits until something has happened, for a minute.
     func wait(until isDone: () -> Bool) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !isDone(), ContinuousClock.now < deadline { await Task.yield() }
     }
 }

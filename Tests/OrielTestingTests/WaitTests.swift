@@ -13,7 +13,7 @@ struct WaitTests {
     @Test func `a sleeping task is waited for until its work shows`() async throws {
         let host = ViewHost { LateView() }
 
-        try await host.wait(until: { host.texts == ["Late"] }, within: .seconds(10))
+        try await host.wait(until: { host.texts == ["Late"] })
     }
 
     @Test func `a condition that never holds throws after the time and lists what is on screen`() async {

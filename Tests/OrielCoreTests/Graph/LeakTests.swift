@@ -104,7 +104,7 @@ private let census = Census()
     /// Waits until cancelled tasks and closures on the main queue have finished.
     private func drain() async throws {
         let host = ViewHost { EmptyView() }
-        try await host.wait(until: { census.alive == 0 }, within: .seconds(20))
+        try await host.wait(until: { census.alive == 0 }, within: .seconds(60))
         await host.settle()
     }
 
@@ -145,7 +145,7 @@ private let census = Census()
             #expect(host.mountedNodeCount == nodes)
         }
 
-        try await host.wait(until: { census.alive == 0 }, within: .seconds(20))
+        try await host.wait(until: { census.alive == 0 }, within: .seconds(60))
     }
 
     @Test func `a released host unmounts its tree`() async throws {

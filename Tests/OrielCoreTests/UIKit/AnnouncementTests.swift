@@ -15,7 +15,7 @@ import Testing
             actions.append($0)
         }
         PageScope.$device.withValue(device, operation: body)
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while actions.count < count, ContinuousClock.now < deadline { await Task.yield() }
         return actions
     }

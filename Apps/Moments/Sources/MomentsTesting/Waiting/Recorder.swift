@@ -17,7 +17,7 @@ public final class Recorder<Value> {
     /// Waits until the last value meets a condition; fails the test if none does before the deadline.
     @discardableResult
     public func wait(
-        within deadline: Duration = .seconds(5),
+        within deadline: Duration = .seconds(60),
         sourceLocation: SourceLocation = #_sourceLocation,
         until isMet: @escaping (Value) -> Bool
     ) async throws -> Value {

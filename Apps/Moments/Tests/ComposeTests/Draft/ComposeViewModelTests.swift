@@ -73,7 +73,7 @@ struct ComposeViewModelTests {
         let states = Recorder(fixture.viewModel.state)
         fixture.viewModel.textChanged(to: "Hello")
 
-        try await states.wait(within: .seconds(60)) { $0.link == "swift.org" }
+        try await states.wait { $0.link == "swift.org" }
         #expect(fixture.drafts.currentMomentDraft == MomentDraft(text: "Hello", url: "swift.org"))
     }
 
