@@ -29,7 +29,7 @@ struct FriendSearchTests {
     @Test func `nothing is sent for an empty text, and blanks are none`() async {
         fixture.write("  ")
         fixture.write("")
-        await settle { false }
+        await settle()
 
         #expect(fixture.repo.calls.isEmpty)
         #expect(fixture.ids.count == 3)
@@ -41,7 +41,7 @@ struct FriendSearchTests {
         await settle { fixture.ids.count == 1 }
         fixture.viewModel.searchTextChanged(to: "grac")
         fixture.write("gra ")
-        await settle { false }
+        await settle()
 
         #expect(fixture.repo.calls == [.search("gra")])
         #expect(fixture.ids == ["friend-2"])
@@ -70,7 +70,7 @@ struct FriendSearchTests {
         answers.give([.friend(3, "Linus")], to: "ab")
         await settle { fixture.ids.count == 1 }
         answers.give([.friend(2, "Grace")], to: "a")
-        await settle { false }
+        await settle()
 
         #expect(fixture.ids == ["friend-3"])
         #expect(fixture.viewModel.filter.value.foundText == "ab")

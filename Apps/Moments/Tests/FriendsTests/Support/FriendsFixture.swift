@@ -66,9 +66,3 @@ extension UserDetails {
         )
     }
 }
-
-/// Lets tasks run until a condition holds; gives up after 1,000 yields.
-@MainActor
-func settle(until condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-}

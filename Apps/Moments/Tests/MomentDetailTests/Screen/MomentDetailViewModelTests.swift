@@ -132,7 +132,7 @@ struct MomentDetailViewModelTests {
 
         fixture.comments.onAdd = { text, _, _ in .sample(text: text) }
         fixture.outbox.sendNow()
-        for _ in 0..<1000 where fixture.ids.count > 2 { await Task.yield() }
+        await settle { fixture.ids.count == 2 }
 
         #expect(fixture.ids.count == 2)
         #expect(Set(fixture.comments.sends.map(\.key)).count == 1)

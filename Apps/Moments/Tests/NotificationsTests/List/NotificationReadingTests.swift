@@ -13,14 +13,14 @@ struct NotificationReadingTests {
         fixture.showAll()
         await settle { !fixture.repo.calls.isEmpty }
         fixture.showAll()
-        await settle { false }
+        await settle()
 
         #expect(fixture.repo.calls == [.markRead(3)])
     }
 
     @Test func `rows of a screen that is not seen are not read`() async {
         fixture.showAll()
-        await settle { false }
+        await settle()
         #expect(fixture.repo.calls.isEmpty)
 
         fixture.viewModel.screenAppeared()
@@ -33,7 +33,7 @@ struct NotificationReadingTests {
         fixture.viewModel.screenAppeared()
         fixture.viewModel.activityChanged(to: false)
         fixture.showAll()
-        await settle { false }
+        await settle()
         #expect(fixture.repo.calls.isEmpty)
 
         fixture.viewModel.activityChanged(to: true)
@@ -61,7 +61,7 @@ struct NotificationReadingTests {
         await settle { !fixture.repo.calls.isEmpty }
 
         fixture.repo.notificationsSubject.value.items?.insert(.sample(id: 9), at: 0)
-        await settle { false }
+        await settle()
         #expect(fixture.repo.calls == [.markRead(3)])
 
         fixture.rows[0].appeared()
@@ -74,7 +74,7 @@ struct NotificationReadingTests {
 
         fixture.viewModel.screenAppeared()
         fixture.showAll()
-        await settle { false }
+        await settle()
 
         #expect(fixture.repo.calls.isEmpty)
     }
@@ -88,7 +88,7 @@ struct NotificationReadingTests {
         #expect(fixture.viewModel.page.value.notice == RepoError(.unavailable))
 
         fixture.repo.onMarkRead = mark
-        await settle { false }
+        await settle()
         fixture.viewModel.screenAppeared()
         await settle { fixture.repo.calls.count == 2 }
 

@@ -47,9 +47,3 @@ struct NotificationsFixture {
     /// Makes all rows appear.
     func showAll() { for row in rows { row.appeared() } }
 }
-
-/// Lets tasks run until a condition holds; gives up after 1,000 yields.
-@MainActor
-func settle(until condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-}
