@@ -17,8 +17,8 @@ extension OperatorCommand {
     func run() async throws { print(try await text()) }
 
     /// - Throws: `HostError` if there is no database, or it is the demo's; `StoreError`.
-    func text() async throws -> String {
-        let store = try store()
+    func text(now: @escaping @Sendable () -> Date = { Date() }) async throws -> String {
+        let store = try store(now: now)
         guard try await DemoPeople.ids(in: store).isEmpty else {
             throw HostError("this is the demo, whose accounts are open to everyone; choose another folder with --data")
         }
@@ -27,15 +27,15 @@ extension OperatorCommand {
         return text
     }
 
-    private func store() throws -> DatabaseMomentStore {
+    private func store(now: @escaping @Sendable () -> Date) throws -> DatabaseMomentStore {
         if let database = serve.moments.database {
-            return try DatabaseMomentStore(postgreSQL: database, migrates: false)
+            return try DatabaseMomentStore(postgreSQL: database, now: now, migrates: false)
         }
         let path = serve.dataFolder.appending(path: "moments.sqlite").path
         guard FileManager.default.fileExists(atPath: path) else {
             throw HostError("there is no database '\(path)'; specify the server's data folder with --data")
         }
-        return try DatabaseMomentStore(path: path, migrates: false)
+        return try DatabaseMomentStore(path: path, now: now, migrates: false)
     }
 
     /// Runs code with the person whose handle was typed.

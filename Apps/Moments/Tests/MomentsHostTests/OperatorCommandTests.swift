@@ -10,17 +10,20 @@ import Testing
 @Suite struct OperatorCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
 
+    private static let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_000_000) }
+
     private func store() throws -> DatabaseMomentStore {
-        try DatabaseMomentStore(path: folder.appending(path: "moments.sqlite").path) {
-            Date(timeIntervalSince1970: 1_795_000_000)
-        }
+        try DatabaseMomentStore(path: folder.appending(path: "moments.sqlite").path, now: Self.now)
     }
 
     private func text(_ arguments: String...) async throws -> String { try await text(arguments) }
 
-    private func text(_ arguments: [String]) async throws -> String {
+    private func text(
+        _ arguments: [String],
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) async throws -> String {
         let parsed = try Serve.parseAsRoot(arguments + ["--data", folder.path])
-        return try await #require(parsed as? any OperatorCommand).text()
+        return try await #require(parsed as? any OperatorCommand).text(now: now)
     }
 
     /// Adds Ada, the admin, and Ben, whom she has invited.
@@ -53,20 +56,23 @@ import Testing
 
     @Test func `figures are printed as a table and as JSON`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        // The command looks at the last days of its own clock.
-        let store = try DatabaseMomentStore(path: folder.appending(path: "moments.sqlite").path)
-        #expect(try await text("figures").hasPrefix("There are no figures yet."))
+        let store = try store()
+        // The command looks at the last days, also if midnight passes during this test.
+        func figures(_ options: String...) async throws -> String {
+            try await text(["figures"] + options, now: Self.now)
+        }
+        #expect(try await figures().hasPrefix("There are no figures yet."))
         let ids = try await addPeople(to: store)
         _ = try await store.publish(NewMoment(text: "Hello"), by: ids.ben)
         try await store.keepFigures()
 
-        let lines = try await text("figures").split(separator: "\n")
+        let lines = try await figures().split(separator: "\n")
         #expect(lines.count == 2)
         #expect(
             lines[0].split(separator: " ").joined(separator: " ")
                 == "day people active sign-ups moments comments likes reports photos photo MB"
         )
-        let json = try await text("figures", "--days", "2", "--json")
+        let json = try await figures("--days", "2", "--json")
         let days = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
         #expect(days.last?["people"] as? Int == 2 && days.last?["moments"] as? Int == 1)
     }
