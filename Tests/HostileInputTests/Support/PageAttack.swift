@@ -59,7 +59,9 @@ final class PageAttack<A: App> {
     }
 
     private func begin() async throws {
-        _ = await page.render(patience: .milliseconds(200))
+        let mounting = await ContinuousClock().measure { _ = await page.leadsSomewhere }
+        // What the tasks of the views load takes as much longer as the machine is slower. Some of them never end.
+        _ = await page.render(patience: min(max(.milliseconds(200), mounting * 10), .seconds(5)))
         await page.setPresence(true)
         eventNumber = 0
         decoder = ClientFrameDecoder()
