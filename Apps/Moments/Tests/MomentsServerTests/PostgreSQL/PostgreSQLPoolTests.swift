@@ -36,7 +36,7 @@ import Testing
 
     // MARK: Callers
 
-    @Test(.timeLimit(.minutes(2))) func `a cancelled read ends at the server, and the connection stays`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a cancelled read ends at the server, and the connection stays`() async throws {
         let (pool, admin) = (makePool(size: 1), try connect())
         defer { pool.close() }
         let process = try await pool.run { $0.processNumber }
@@ -51,7 +51,7 @@ import Testing
         #expect(try Self.sleepers(seenBy: admin) == 0)
     }
 
-    @Test(.timeLimit(.minutes(2))) func `cancelled work leaves the queue at once, unless it may not`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `cancelled work leaves the queue at once, unless it may not`() async throws {
         let pool = makePool(size: 1)
         defer { pool.close() }
         let gate = DispatchSemaphore(value: 0)

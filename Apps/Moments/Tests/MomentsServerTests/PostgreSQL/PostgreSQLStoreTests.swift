@@ -35,7 +35,7 @@ import Testing
         return false
     }
 
-    @Test(.timeLimit(.minutes(2))) func `a server hears what happens on another`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a server hears what happens on another`() async throws {
         let (one, other) = (try open(), try open())
         let (ada, ben) = (try await add("ada_l", to: one), try await add("ben_b", to: one))
         try await befriend(ada, ben, in: one)
@@ -106,7 +106,7 @@ import Testing
         #expect(moments.map(\.created) == moments.map(\.created).sorted(by: >))
     }
 
-    @Test(.timeLimit(.minutes(2))) func `connections that the server ends are made again`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `connections that the server ends are made again`() async throws {
         let (one, other) = (try open(), try open())
         let (ada, ben) = (try await add("ada_l", to: one), try await add("ben_b", to: one))
         try await befriend(ada, ben, in: one)

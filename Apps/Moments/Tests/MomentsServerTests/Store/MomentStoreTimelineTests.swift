@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2)), arguments: kinds)
+    @Test(.timeLimit(.minutes(5)), arguments: kinds)
     func `who writes timelines is told when some are left`(kind: StoreKind) async throws {
         let fans = try await Fans(kind, count: 3)
         var waiting = fans.world.store.waitingTimelines().makeAsyncIterator()
