@@ -90,7 +90,10 @@ public struct DatabaseMove {
                     try copyNumbers(from: db)
                 }
                 if let secret { try replaceSecret(by: secret) }
-                let end = "ALTER TABLE friendship ENABLE TRIGGER fill_reach; COMMIT; ANALYZE"
+                // Other schemas of the database, and those who hold locks there, are of no concern. Before COMMIT, so that
+                // a move that cannot be ended has not happened.
+                let names = Self.tables.map(\.name).joined(separator: ", ")
+                let end = "ALTER TABLE friendship ENABLE TRIGGER fill_reach; ANALYZE \(names); COMMIT"
                 try target.run(script: end, hasDeadline: false)
             } catch {
                 if !target.isBroken { try target.run(script: "ROLLBACK") }

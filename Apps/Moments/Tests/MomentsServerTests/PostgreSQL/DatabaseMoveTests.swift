@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import MomentsModel
+import PostgreSQL
 import Testing
 
 @testable import MomentsServer
@@ -99,6 +100,19 @@ import Testing
         try DatabaseMove(from: file, to: url).run(secret: secret) { _ in }
 
         #expect(try await open().sharedSecret(orStoring: old) == secret)
+    }
+
+    @Test func `locks in other schemas of the database do not hold it up`() async throws {
+        let other = try PostgreSQLConnection(PostgreSQLServer.shared.get().makeSchema(), patience: .seconds(600))
+        try other.run(script: "CREATE TABLE beside (id BIGINT); BEGIN; LOCK TABLE beside IN SHARE MODE")
+        let world = try World(.sqlite)
+        _ = try await world.person("Ada")
+        let file = try #require(world.sqliteFile)
+
+        try DatabaseMove(from: file, to: url).run { _ in }
+
+        #expect(try await open().hasPeople())
+        try other.run(script: "ROLLBACK")
     }
 
     @Test func `a database with people is left as it is`() async throws {
