@@ -77,8 +77,19 @@ struct SocketClient {
     /// Sends a text message.
     func send(_ text: String) async throws { try await send(Array(text.utf8), opcode: 1) }
 
-    /// Sends one frame. The mask is constant, which matters only to proxies.
+    /// Sends a text message several times, in one packet as far as possible.
+    func send(_ text: String, times: Int) async throws {
+        let one = frame(Array(text.utf8), opcode: 1)
+        try await outbound.write(ByteBuffer(bytes: repeatElement(one, count: times).joined()))
+    }
+
+    /// Sends one frame.
     func send(_ content: [UInt8], opcode: UInt8) async throws {
+        try await outbound.write(ByteBuffer(bytes: frame(content, opcode: opcode)))
+    }
+
+    /// The mask is constant, which matters only to proxies.
+    private func frame(_ content: [UInt8], opcode: UInt8) -> [UInt8] {
         var frame: [UInt8] = [0x80 | opcode]
         if content.count < 126 {
             frame.append(0x80 | UInt8(content.count))
@@ -86,7 +97,7 @@ struct SocketClient {
             frame += [0x80 | 126, UInt8(content.count >> 8), UInt8(content.count & 0xFF)]
         }
         let mask: [UInt8] = [1, 2, 3, 4]
-        try await outbound.write(ByteBuffer(bytes: frame + mask + content.enumerated().map { $1 ^ mask[$0 % 4] }))
+        return frame + mask + content.enumerated().map { $1 ^ mask[$0 % 4] }
     }
 
     /// Sends `connection_init`, and waits for its acknowledgement.
