@@ -34,7 +34,8 @@ import Testing
         async throws
     {
         let options = try TestServer.options("--max-connections-per-address", "5")
-        try await TestServer.run(options: options) { server async throws in
+        // Half requests must not end by themselves meanwhile.
+        try await TestServer.run(options: options, socketLimits: limits()) { server async throws in
             var held: [RawConnection] = []
             for _ in 0..<5 {
                 held.append(try await RawConnection.open(port: server.port, from: "127.0.0.2"))
@@ -60,7 +61,7 @@ import Testing
 
     @Test func `connections over the server's limit are refused, even if the client does not read`() async throws {
         let options = try TestServer.options("--max-connections", "1")
-        try await TestServer.run(options: options) { server async throws in
+        try await TestServer.run(options: options, socketLimits: limits()) { server async throws in
             let held = try await RawConnection.open(port: server.port)
             try await waitUntil("it is counted") { server.metric("oriel_connections") == 1 }
 
