@@ -22,7 +22,7 @@ def people(start_family, visit):
 
 def open_menu(window, name, *items):
     """Opens a menu and chooses of its items."""
-    window.page.get_by_role("button", name=name).first.click()
+    window.tap(window.page.get_by_role("button", name=name).first)
     for item in items:
         window.page.get_by_role("menuitem", name=item).or_(window.page.get_by_role("menuitemcheckbox", name=item)).click()
 
@@ -119,7 +119,7 @@ def test_a_blocked_person_is_gone_until_the_block_is_taken_back(people):
     ben.page.get_by_role("link", name=re.compile("@ada")).wait_for(state="detached")
 
     ada.open("/account")
-    ada.page.get_by_role("link", name="Blocked people").click()
+    ada.tap(ada.page.get_by_role("link", name="Blocked people"))
     ada.wait_for_text("Ben Okri")
     ada.settle()
     ada.screenshot("blocked")
@@ -130,20 +130,24 @@ def test_a_blocked_person_is_gone_until_the_block_is_taken_back(people):
 
 def test_an_account_can_be_deleted_and_kept(people):
     ben = people("ben", "/account")
-    ben.page.get_by_role("button", name="Delete account").click()
+    # What is above it may still be loading.
+    ben.tap(ben.page.get_by_role("button", name="Delete account"))
     sheet = ben.page.get_by_role("dialog")
     sheet.get_by_role("textbox", name="Password").fill("not the one")
     sheet.get_by_role("button", name="Delete account").click()
-    sheet.get_by_text("The password is wrong.").wait_for()
+    message = sheet.get_by_text("The password is wrong.")
+    message.wait_for()
     sheet.get_by_role("textbox", name="Password").fill(people.family.password)
+    # The message disappears, and what is below it moves up.
+    message.wait_for(state="detached")
     ben.screenshot("delete-account")
-    sheet.get_by_role("button", name="Delete account").click()
+    ben.tap(sheet.get_by_role("button", name="Delete account"))
     notice = ben.page.get_by_text(re.compile("Your account will be deleted on"))
     notice.wait_for()
-    ben.wait_until(lambda: notice.bounding_box()["y"] > 0, "the page is scrolled to the notice")
+    ben.wait_until(lambda: (box := notice.bounding_box()) and box["y"] > 0, "the page is scrolled to the notice")
     ben.settle()
     ben.screenshot("deletion-banner")
 
-    ben.page.get_by_role("button", name="Keep account").click()
+    ben.tap(ben.page.get_by_role("button", name="Keep account"))
     notice.wait_for(state="detached")
     ben.page.get_by_role("button", name="Delete account").wait_for()

@@ -68,6 +68,17 @@ class Window(Visit):
         name = f"Notifications {count}" if count else "Notifications"
         self.page.get_by_role("tab", name=name, exact=True).wait_for()
 
+    def tap(self, locator):
+        """Clicks when every event is answered and nothing moves.
+
+        A control that moves, or is rebuilt, between the press and the release of a click is missed, the more easily the slower the
+        machine is.
+        """
+        locator.wait_for()
+        self.settle()
+        self.wait_for_rest()
+        locator.click()
+
     def wait_for_text(self, text):
         self.page.get_by_text(text, exact=True).first.wait_for()
 
