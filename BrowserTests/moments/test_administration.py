@@ -99,6 +99,8 @@ def test_reports_of_an_admin_are_for_another_admin(people):
     ben.screenshot("notice-removed")
     ben.page.get_by_role("button", name="Close this message").click()
     ben.wait_until_gone("The moderators have removed a moment of yours")
+    # The page shows it before the server has stored it.
+    ben.wait_until(lambda: family.people["ben"].ask("{ viewer { notices { id } } }")["viewer"]["notices"] == [], "the server knows it")
     ben.reload()
     ben.settle()
     assert ben.page.get_by_text("The moderators have removed").count() == 0
