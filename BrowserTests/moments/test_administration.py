@@ -24,10 +24,10 @@ def people(start_family, visit):
 
 def report(window, menu, reason, note=""):
     """Reports what the menu button belongs to."""
-    menu.click()
+    window.tap(menu)
     window.page.get_by_role("menuitem", name=re.compile("^Report")).click()
     sheet = window.page.get_by_role("dialog")
-    sheet.get_by_role("button", name=reason).click()
+    window.tap(sheet.get_by_role("button", name=reason))
     if note:
         sheet.get_by_role("textbox", name="Note").fill(note)
     window.settle()
@@ -36,7 +36,7 @@ def report(window, menu, reason, note=""):
     sheet.get_by_text("Thank you for your report").wait_for()
     window.settle()
     window.screenshot("report-thanks")
-    sheet.get_by_role("button", name="Done").click()
+    window.tap(sheet.get_by_role("button", name="Done"))
     sheet.wait_for(state="detached")
 
 
@@ -64,7 +64,7 @@ def test_a_reported_moment_goes_and_its_author_is_told(people):
 
     # Cleo, who is a friend of the author but has not looked at the timeline, sees the text and the photo in the report.
     cleo = people("cleo", "/account")
-    cleo.page.get_by_role("link", name=re.compile("Administration")).click()
+    cleo.tap(cleo.page.get_by_role("link", name=re.compile("Administration")))
     cleo.page.get_by_role("link", name=re.compile("Reports")).get_by_text("1").wait_for()
     assert cleo.page.get_by_role("link", name=re.compile("Log")).count() == 0
     cleo.settle()
