@@ -103,7 +103,8 @@ def test_what_is_wrong_with_a_handle_is_said(visit):
         ("@nobody_here", "No account has the handle @nobody_here."),
     ]:
         field.fill(handle)
-        sheet.get_by_role("button", name="Send friend request").click()
+        # The last message disappears, and the button moves up.
+        window.tap(sheet.get_by_role("button", name="Send friend request"))
         sheet.get_by_text(message).wait_for()
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -115,10 +116,10 @@ def test_a_request_is_made_seen_and_accepted(visit, changing_demo):
     other.open()
     other.look_as("Mateo Vargas")
     before = {moment["id"] for moment in changing_demo.client().timeline(50)}
-    page.get_by_role("button", name="Accept Mateo Vargas").click()
+    window.tap(page.get_by_role("button", name="Accept Mateo Vargas"))
     page.get_by_role("link", name=re.compile("Mateo Vargas @mateo .*moments")).wait_for()
     page.get_by_role("button", name=re.compile("^All 10$")).wait_for()
-    page.get_by_role("button", name="Decline 张雨桐").click()
+    window.tap(page.get_by_role("button", name="Decline 张雨桐"))
     page.get_by_role("group", name="Request from 张雨桐").wait_for(state="detached")
     # Each sees the other's moments from now on.
     assert {moment["id"] for moment in changing_demo.client().timeline(50)} != before
@@ -134,5 +135,6 @@ def test_who_is_asked_sees_it(enter, family):
     eve.page.get_by_role("dialog").get_by_role("textbox", name="Handle").fill("dan")
     eve.page.get_by_role("button", name="Send friend request").click()
     eve.page.get_by_text("Friend request sent.").wait_for()
-    dan.page.get_by_role("button", name="Decline Eve Stranger").click()
+    # The request appears in the open list, which moves.
+    dan.tap(dan.page.get_by_role("button", name="Decline Eve Stranger"))
     dan.page.get_by_role("group", name="Request from Eve Stranger").wait_for(state="detached")
