@@ -122,7 +122,7 @@ def test_what_several_people_do_is_one_row(visit, start_family):
     ben.comment(id, "The black one")
     row = window.notification("Ben Okri and Dan Brown commented on your moment", "The black one")
     row.filter(has_text=UNREAD).wait_for()
-    row.click()
+    window.tap(row)
     window.wait_for_path(f"/notifications/moment-{id}")
     window.wait_until(lambda: ada.unread_count == 0, "all of the group is read")
 
@@ -183,7 +183,7 @@ def test_a_tap_leads_to_the_moment_and_back(enter, family, moment):
     window = enter("ada")
     page = open_list(window)
     family.people["ben"].comment(id, f"Look at {text}")
-    window.notification("Ben Okri commented on your moment", f"Look at {text}").click()
+    window.tap(window.notification("Ben Okri commented on your moment", f"Look at {text}"))
     window.wait_for_path(f"/notifications/moment-{id}")
     page.get_by_role("group", name="Moment by Ada Lovelace").get_by_text(text, exact=True).wait_for()
     page.get_by_role("group", name="Comment by Ben Okri").get_by_text(f"Look at {text}", exact=True).wait_for()
@@ -216,16 +216,12 @@ def test_a_wish_to_be_friends_is_told_and_granted(visit, start_family):
     open_list(ada)
     family.people["eve"].ask_to_be_friends("ada")
     ada.notification("Eve Stranger wants to be friends").filter(has_text=UNREAD).wait_for()
-    accept = ada.page.get_by_role("button", name="Accept Eve Stranger")
-    accept.wait_for()
     # The row grows when the answer is offered, and a button that moves is missed.
-    ada.settle()
-    ada.wait_for_rest()
-    accept.click()
+    ada.tap(ada.page.get_by_role("button", name="Accept Eve Stranger"))
     ada.wait_for_text("You are now friends.")
     eve.wait_for_unread(1)
     eve.page.get_by_role("tab", name="Notifications").click()
-    eve.notification("Ada Lovelace is now your friend").click()
+    eve.tap(eve.notification("Ada Lovelace is now your friend"))
     eve.page.get_by_role("group", name="Profile of Ada Lovelace").wait_for()
 
 
