@@ -34,7 +34,7 @@ def make_tag(window, name, *friends):
     sheet = window.page.get_by_role("dialog")
     sheet.get_by_role("textbox", name="Name of the tag").fill(name)
     for friend in friends:
-        sheet.get_by_role("button", name=friend).click()
+        window.tap(sheet.get_by_role("button", name=friend))
     sheet.get_by_role("button", name="Save").click()
     sheet.wait_for(state="detached")
 
@@ -48,11 +48,12 @@ def test_a_moment_is_for_those_with_a_tag_until_its_audience_changes(people):
     ada.open("/")
     ada.compose()
     ada.page.get_by_role("textbox", name="Text").fill("On the rocks")
-    ada.page.get_by_role("button", name="Who can see this").click()
+    ada.tap(ada.page.get_by_role("button", name="Who can see this"))
     picker = ada.page.get_by_role("dialog", name="Who can see this")
-    picker.get_by_role("button", name="Chosen friends", exact=True).click()
+    ada.tap(picker.get_by_role("button", name="Chosen friends", exact=True))
     picker.get_by_role("button", name="Done", disabled=True).wait_for()
-    picker.get_by_role("button", name="Climbing").click()
+    # Tags and friends appear with an animation, when they are loaded.
+    ada.tap(picker.get_by_role("button", name="Climbing"))
     ada.settle()
     ada.screenshot("audience-picker")
     picker.get_by_role("button", name="Done").click()
@@ -63,10 +64,10 @@ def test_a_moment_is_for_those_with_a_tag_until_its_audience_changes(people):
     ada.screenshot("audience-card")
 
     # Dan gets it instead of Ben, in the pages that are open.
-    ada.card("On the rocks").get_by_role("button", name="More actions").click()
+    ada.tap(ada.card("On the rocks").get_by_role("button", name="More actions"))
     ada.page.get_by_role("menuitem", name="Who can see this").click()
     picker = ada.page.get_by_role("dialog", name="Who can see this")
-    picker.get_by_role("button", name="All but chosen friends").click()
+    ada.tap(picker.get_by_role("button", name="All but chosen friends"))
     picker.get_by_role("button", name="Done").click()
     picker.wait_for(state="detached")
     ben.wait_until_gone("On the rocks")
@@ -78,7 +79,7 @@ def test_a_text_is_edited_and_says_so(people):
     ada, ben = people("ada"), people("ben")
     ben.wait_for_text("Helo")
 
-    ada.card("Helo").get_by_role("button", name="More actions").click()
+    ada.tap(ada.card("Helo").get_by_role("button", name="More actions"))
     ada.page.get_by_role("menuitem", name="Edit text").click()
     sheet = ada.page.get_by_role("dialog")
     sheet.get_by_role("textbox", name="Text").fill("Hello")

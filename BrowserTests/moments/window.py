@@ -94,14 +94,14 @@ class Window(Visit):
 
     def choose_photos(self, *files):
         with self.page.expect_file_chooser() as chooser:
-            self.page.get_by_role("button", name="Add photos").click()
+            self.tap(self.page.get_by_role("button", name="Add photos"))
         chooser.value.set_files(list(files))
 
     def choose_audience(self, name):
         """Chooses who can see the moment that is written."""
-        self.page.get_by_role("button", name="Who can see this").click()
+        self.tap(self.page.get_by_role("button", name="Who can see this"))
         done = self.page.get_by_role("button", name="Done", exact=True)
-        self.page.get_by_role("button", name=name, exact=True).click()
+        self.tap(self.page.get_by_role("button", name=name, exact=True))
         done.click()
         done.wait_for(state="detached")
 
@@ -111,7 +111,7 @@ class Window(Visit):
 
     def delete(self, text):
         """Deletes a moment of one's own."""
-        self.card(text).get_by_role("button", name="More actions").click()
+        self.tap(self.card(text).get_by_role("button", name="More actions"))
         self.page.get_by_role("menuitem", name="Delete").click()
         self.page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
 
