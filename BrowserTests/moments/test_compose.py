@@ -102,7 +102,7 @@ def test_a_draft_survives_a_reload(enter, family):
     assert rows(page).first.input_value() == "Some text"
     page.get_by_role("dialog").get_by_text("Only me", exact=True).wait_for()
     window.publish()
-    window.wait_for_text("Half a thought")
+    window.wait_until_published("克莱奥", "Half a thought")
 
     window.compose()
     assert page.get_by_role("textbox", name="Text").input_value() == ""
@@ -145,6 +145,7 @@ def test_drafts_survive_a_killed_server(start_family, visit):
     assert [rows(page).nth(number).input_value() for number in range(2)] == ["Some text", ""]
     page.get_by_role("dialog").get_by_text("Only me", exact=True).wait_for()
     window.publish()
+    window.wait_until_published("Ada Lovelace", "Half a thought")
     published = ada.timeline(1)[0]
     assert published["title"] == "Half a thought" and len(published["images"]) == 2
     assert ada.ask(query)["viewer"]["momentDraft"] is None

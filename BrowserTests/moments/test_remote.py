@@ -32,7 +32,7 @@ def test_all_goes_over_the_network(visit, front, family):
     window.choose_photos(PHOTOS / "interlaced.png")
     page.get_by_role("textbox", name="Description of photo 1").wait_for()
     window.publish()
-    window.wait_for_text("Sent from afar")
+    window.wait_until_published("Ben Okri", "Sent from afar")
     sent = next(moment for moment in ada.timeline() if moment["title"] == "Sent from afar")
     assert len(sent["images"]) == 1
 

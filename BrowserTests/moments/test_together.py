@@ -48,7 +48,7 @@ def test_a_moment_only_for_me_is_for_nobody_else(enter, family):
     ada.page.get_by_role("textbox", name="Text").fill("Dear diary")
     ada.choose_audience("Only me")
     ada.publish()
-    ada.wait_for_text("Dear diary")
+    ada.wait_until_published("Ada Lovelace", "Dear diary")
     assert ada.card("Dear diary").get_by_text("Only me").is_visible()
 
     family.people["ada"].publish("Dear all")

@@ -109,6 +109,10 @@ class Window(Visit):
         self.page.get_by_role("button", name="Publish").click()
         self.page.get_by_role("dialog").wait_for(state="detached")
 
+    def wait_until_published(self, name, text):
+        """Waits for a card. For a while the moment can wait in the list instead, which happens if the server takes longer than a second."""
+        self.page.get_by_role("group", name=f"Moment by {name}").get_by_text(text, exact=True).first.wait_for()
+
     def delete(self, text):
         """Deletes a moment of one's own."""
         self.tap(self.card(text).get_by_role("button", name="More actions"))
