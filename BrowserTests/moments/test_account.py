@@ -137,6 +137,7 @@ class TestSignIns:
         other.open()
         other.enter_password("cleo")
         other.page.get_by_role("group", name="Profile of 克莱奥").wait_for()
+        token = other.wait_for_cookie()["value"]
         window = enter("cleo")
         page = window.open("/account")
         revoke = page.get_by_role("button", name="Sign out Firefox on Windows")
@@ -151,7 +152,7 @@ class TestSignIns:
         question.get_by_role("button", name="Sign out").click()
         other.wait_for_text("You were signed out. Sign in to continue where you left off.")
         revoke.wait_for(state="detached")
-        assert Client(family.origin, cookie=other.cookie["value"]).ask("{ viewer { id } }") == {"viewer": None}
+        assert Client(family.origin, cookie=token).ask("{ viewer { id } }") == {"viewer": None}
         assert window.path == "/account"
 
     def test_who_signs_out_is_at_the_way_in(self, visit, family):
@@ -159,7 +160,7 @@ class TestSignIns:
         page = window.open("/account")
         window.enter_password("dan")
         page.get_by_role("heading", name="Dan Brown").wait_for()
-        token = window.cookie["value"]
+        token = window.wait_for_cookie()["value"]
         leave = page.get_by_role("button", name="Sign out", exact=True)
         leave.click()
         question = page.get_by_role("alertdialog", name="Sign out of Moments?")
