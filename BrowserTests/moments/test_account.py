@@ -232,7 +232,9 @@ class TestLanguage:
             self.choose(page, "跟随浏览器", "Account")
         # The first page says so, too.
         self.choose(page, "简体中文", "账户")
-        assert '<html lang="zh' in window.context.request.get(family.origin + "/account").text()
+        # The page is in the language before the server has stored it.
+        first_page = lambda: window.context.request.get(family.origin + "/account").text()
+        window.wait_until(lambda: '<html lang="zh' in first_page(), "the first page says that it is in Chinese")
         window.open("/account")
         assert page.evaluate("document.documentElement.lang").startswith("zh")
 
