@@ -38,7 +38,7 @@ class TestProfile:
 
     def choose(self, window, name, photo):
         with window.page.expect_file_chooser() as chooser:
-            window.page.get_by_role("dialog").get_by_role("button", name=name).click()
+            window.tap(window.page.get_by_role("dialog").get_by_role("button", name=name))
         chooser.value.set_files(PHOTOS / photo)
 
     def test_a_new_name_and_pictures_show_everywhere_at_once(self, windows):
@@ -101,7 +101,7 @@ def test_a_picture_that_is_none_is_refused_with_a_message(enter):
     page = window.open("/account")
     page.get_by_role("button", name="Edit profile").click()
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="New picture").click()
+        window.tap(page.get_by_role("button", name="New picture"))
     chooser.value.set_files(PHOTOS / "broken-scan.jpg")
     message = page.get_by_role("dialog").get_by_role("status")
     message.get_by_text(re.compile("photo|picture|file|JPEG|format")).wait_for()
@@ -147,7 +147,7 @@ class TestSignIns:
         assert len(names) == len(family.people["cleo"].ask("{ viewer { signIns { id } } }")["viewer"]["signIns"]) - 1
         page.get_by_text("This browser", exact=True).wait_for()
 
-        revoke.click()
+        window.tap(revoke)
         question = page.get_by_role("alertdialog", name="Sign out Firefox on Windows?")
         question.get_by_role("button", name="Sign out").click()
         other.wait_for_text("You were signed out. Sign in to continue where you left off.")
@@ -162,11 +162,11 @@ class TestSignIns:
         page.get_by_role("heading", name="Dan Brown").wait_for()
         token = window.wait_for_cookie()["value"]
         leave = page.get_by_role("button", name="Sign out", exact=True)
-        leave.click()
+        window.tap(leave)
         question = page.get_by_role("alertdialog", name="Sign out of Moments?")
         question.get_by_role("button", name="Cancel").click()
         question.wait_for(state="detached")
-        leave.click()
+        window.tap(leave)
         question.get_by_role("button", name="Sign out").click()
         page.get_by_role("button", name="Sign in").wait_for()
         assert page.get_by_text("You were signed out").count() == 0
@@ -249,7 +249,7 @@ class TestInvitations:
         create = page.get_by_role("button", name="Create an invitation")
         create.wait_for()
         known = self.links(page)
-        create.click()
+        window.tap(create)
         window.wait_until(lambda: len(self.links(page)) == len(known) + 1, "there is another link")
         link = next(link for link in self.links(page) if link not in known)
         assert link.startswith(family.origin)
@@ -267,15 +267,14 @@ class TestInvitations:
         before = len(family.people["ada"].invitations)
         window = enter("ada")
         page = window.open("/account")
-        create = page.get_by_role("button", name="Create an invitation")
-        create.click()
+        window.tap(page.get_by_role("button", name="Create an invitation"))
         window.wait_until(lambda: len(self.links(page)) == 1, "there is a link")
         link = self.links(page)[0]
         # The link is shown once; the invitation is listed as long as it is open.
         page = window.open("/account")
         page.get_by_text("Unused invitation", exact=True).first.wait_for()
         assert self.links(page) == []
-        page.get_by_role("button", name=re.compile("^Revoke the invitation created")).first.click()
+        window.tap(page.get_by_role("button", name=re.compile("^Revoke the invitation created")).first)
         question = page.get_by_role("alertdialog", name="Revoke this invitation?")
         question.get_by_role("button", name="Revoke").click()
         window.wait_until(lambda: len(family.people["ada"].invitations) == before, "the invitation is revoked")

@@ -60,7 +60,7 @@ def test_it_says_what_runs_and_who_looks(enter):
 def test_the_account_leads_there(enter):
     window = enter("cleo")
     page = window.open("/account")
-    page.get_by_role("link", name="Internal menu").click()
+    window.tap(page.get_by_role("link", name="Internal menu"))
     window.wait_for_path("/account/internal-menu")
 
 

@@ -104,7 +104,7 @@ def enter(visit, family, service):
 
 def turn(window, family, name, *kinds):
     """Turns a switch, and waits until the server has these kinds."""
-    window.page.get_by_role("switch", name=name).click()
+    window.tap(window.page.get_by_role("switch", name=name))
     window.wait_until(lambda: chosen(family) == sorted(kinds), f"{kinds} are chosen")
 
 
@@ -168,7 +168,7 @@ def test_a_browser_that_does_not_allow_it_says_so(visit, family):
     window.page.add_init_script("Notification.requestPermission = async () => 'denied';")
     window.sign_in(family.tokens["ada"])
     page = window.open("/account")
-    page.get_by_role("switch", name="Likes").click()
+    window.tap(page.get_by_role("switch", name="Likes"))
     page.get_by_text("Allow notifications from this site in your browser settings.").wait_for()
     assert not page.get_by_role("switch", name="Likes").is_checked()
 

@@ -268,15 +268,15 @@ def test_passwords(look, start_family):
     window.sign_in(family.client(user_agent=window.user_agent).sign_in("ada", family.password))
     look.written = ["Python-urllib", *family.names.values(), *family.names, *look.written]
     window.open("/account")
-    page.get_by_role("button", name=look.words["password"]).click()
+    window.tap(page.get_by_role("button", name=look.words["password"]))
     page.get_by_role("dialog").wait_for()
     look.check("password")
     look.close()
     page.get_by_role("textbox", name=look.words["handle"]).fill("@ben")
-    page.get_by_role("button", name=look.words["link"]).click()
+    window.tap(page.get_by_role("button", name=look.words["link"]))
     link = page.get_by_text(re.compile("/reset-"))
     link.wait_for()
-    page.get_by_role("button", name=look.words["invite"]).click()
+    window.tap(page.get_by_role("button", name=look.words["invite"]))
     page.get_by_text(re.compile("/join-")).wait_for()
     look.written = [link.inner_text(), page.get_by_text(re.compile("/join-")).inner_text(), *look.written]
     link.scroll_into_view_if_needed()
