@@ -7,6 +7,9 @@ import pytest
 from moments_server import LIKES_KEY
 from visit import DESKTOP, MOUNT, WELCOME
 
+# The preference that keeps what a person has chosen.
+CHOICE = f"toggle.{LIKES_KEY}"
+
 
 def open_by_keys(window, path="/internal-menu"):
     window.page.keyboard.press("Control+.")
@@ -83,9 +86,9 @@ class TestToggles:
     @pytest.fixture(autouse=True)
     def forgotten(self, family):
         yield
-        family.people["cleo"].forget_preference(LIKES_KEY)
+        family.people["cleo"].forget_preference(CHOICE)
 
-    def test_a_choice_takes_effect_at_once_and_stays(self, enter, moment):
+    def test_a_choice_takes_effect_at_once_and_stays(self, enter, family, moment):
         _, text = moment
         window, other = enter("cleo"), enter("ben")
         other.open()
@@ -106,6 +109,11 @@ class TestToggles:
         self.choose(window, False)
         assert window.count(WELCOME) == welcomes, "all this was in one session"
 
+        # The page shows a choice before the server has stored it.
+        choices = "{ viewer { preferences { key value } } }"
+        stored = {"key": CHOICE, "value": "off"}
+        cleo = family.people["cleo"]
+        window.wait_until(lambda: stored in cleo.ask(choices)["viewer"]["preferences"], "the server has stored it")
         window.open()
         window.card(text).wait_for()
         assert heart.count() == 0
