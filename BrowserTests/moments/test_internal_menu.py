@@ -6,6 +6,7 @@ import pytest
 
 from moments_server import LIKES_KEY
 from visit import DESKTOP, MOUNT, WELCOME
+from waiting import PATIENCE
 
 # The preference that keeps what a person has chosen.
 CHOICE = f"toggle.{LIKES_KEY}"
@@ -174,7 +175,7 @@ def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     mounts = window.count(MOUNT)
     stop.click()
     question.get_by_role("button", name="Stop", exact=True).click()
-    assert family.process.wait(20) == 0
+    assert family.process.wait(PATIENCE) == 0
     page.get_by_role("status").filter(has_text="Reconnecting").wait_for()
     family.start()
     window.wait_until(lambda: window.count(MOUNT) > mounts, "the new server shows the page")
