@@ -16,10 +16,17 @@ def scroll_to(window, text):
         if place(window, text):
             return True
         window.page.mouse.wheel(0, 500)
+        # The page follows the wheel later, and a slow one several steps at once, which would go past the text.
+        window.settle()
         return False
 
+    def is_at_rest():
+        before = place(window, text)
+        window.settle()
+        return place(window, text) == before
+
     window.wait_until(look, f"{text} is in sight")
-    window.settle()
+    window.wait_until(is_at_rest, "the page has stopped")
 
 
 def test_the_timeline_after_a_reload(visit, start_family):
