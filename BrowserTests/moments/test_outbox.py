@@ -70,7 +70,8 @@ def test_a_moment_waits_and_goes_out_by_itself_or_is_deleted(far):
         window.publish()
         page.get_by_role("group", name=WAITING).get_by_text(text, exact=True).wait_for()
     row = page.get_by_role("group", name=WAITING).filter(has_text="Never mind")
-    row.get_by_role("button", name="Delete").click()
+    # The row below has just moved down.
+    window.tap(row.get_by_role("button", name="Delete"))
     page.get_by_role("dialog").or_(page.get_by_role("alertdialog")).get_by_role("button", name="Delete").click()
     row.wait_for(state="detached")
 
@@ -104,7 +105,9 @@ def test_a_comment_written_offline_is_sent_once(visit, family, moment):
         notice.wait_for(state="hidden")
         assert texts(family, id) == ["From the tunnel"]
         window.reload()
-        assert page.get_by_role("group", name="Comment by Ben Okri").count() == 1
+        comments = page.get_by_role("group", name="Comment by Ben Okri")
+        comments.first.wait_for()
+        assert comments.count() == 1
     finally:
         window.context.close()
         network.close()
