@@ -45,7 +45,8 @@ def test_comment_reply_and_delete(enter, family, moment):
 
     # Only one's own can be deleted.
     assert page.get_by_role("button", name="Delete comment").count() == 2
-    mine.filter(has_text="Nothing much").get_by_role("button", name="Delete comment").click()
+    # The list scrolls to the new comment.
+    window.tap(mine.filter(has_text="Nothing much").get_by_role("button", name="Delete comment"))
     page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
     window.wait_until_gone("Nothing much")
     kept = next(moment for moment in family.people["ada"].timeline() if moment["id"] == id)
@@ -174,6 +175,8 @@ class TestHeader:
     def test_it_tilts_and_springs_back(self, enter):
         window = enter("ben", viewport=DESKTOP)
         page = window.open()
+        # What still comes in has another pose than at rest.
+        window.wait_for_rest()
         box = page.get_by_role("group", name="Profile of Ben Okri").bounding_box()
         x, y = box["x"] + 200, box["y"] + 100
         rest = page.evaluate(self.POSE)
@@ -189,6 +192,7 @@ class TestHeader:
             family.people["cleo"].publish(f"Long enough to scroll, part {number}\n\n\n\n\nand on")
         window = enter("cleo", has_touch=True, is_mobile=True)
         page = window.open()
+        window.wait_for_rest()
         rest = page.evaluate(self.POSE)
         touch = window.touch((200, 250))
         for step in range(1, 9):
