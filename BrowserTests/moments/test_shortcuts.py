@@ -65,7 +65,7 @@ def test_keys_move_between_moments_and_act_on_the_focused_one(texts, window):
     window.wait_until(lambda: heart.get_attribute("aria-pressed") == "false", "it is liked no more")
     page.keyboard.press("c")
     window.wait_until(lambda: page.evaluate(FOCUSED) == "Comment", "the field for a comment has the focus")
-    assert re.match(r"/moment-\d+", window.path)
+    window.wait_until(lambda: re.match(r"/moment-\d+", window.path), "the moment is open")
     # A field gets the keys itself.
     page.keyboard.type("jn/?")
     window.settle()
@@ -116,6 +116,8 @@ def test_a_slash_searches_where_there_is_a_search(window):
     window.wait_until(lambda: page.get_by_role("searchbox").input_value() == "ben/", "the field has the keys")
     # The search of a hidden tab is not the one that is meant.
     page.get_by_role("tab", name="Notifications").click()
+    page.get_by_role("tab", name="Notifications", selected=True).wait_for()
+    window.settle()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("/")
     window.settle()
