@@ -13,7 +13,7 @@ import pytest
 
 from moments_server import COOKIE
 from push_service import PushService
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 # Allows notifications, which a browser without a window refuses, and subscribes at the service of the test, with keys that the browser
 # makes. They are kept for the next pages.
@@ -185,6 +185,7 @@ def windowed(browser):
 def closed(windowed, family):
     """A closed app: its service worker runs, and the page is another one of the same site."""
     context = windowed.new_context()
+    context.set_default_timeout(1000 * PATIENCE)
     context.grant_permissions(["notifications"], origin=family.origin)
     context.add_cookies([{"name": COOKIE, "value": family.tokens["ada"], "url": family.origin, "httpOnly": True}])
     yield ClosedApp(context, family.origin)
@@ -207,6 +208,7 @@ class ClosedApp:
             await navigator.serviceWorker.register('/oriel/worker.js?icon=%2Foriel%2Ficon.png', { scope: '/' });
             await navigator.serviceWorker.ready;
         }""")
+        self.wait_until(lambda: context.service_workers and self.registrations, "the browser tells of the service worker")
         self.worker = context.service_workers[0]
         # What needs a person's tap writes down its arguments instead.
         self.worker.evaluate("""() => {
@@ -226,19 +228,19 @@ class ClosedApp:
         return self.worker.evaluate("""async () => (await registration.getNotifications())
             .map(({ title, body, tag, data, icon }) => ({ title, body, tag, path: data, icon }))""")
 
-    def wait_for(self, title):
-        def is_shown():
+    def wait_until(self, condition, what):
+        def look():
+            # Lets Playwright process pending browser events.
             self.page.wait_for_timeout(10)
-            return title in [one["title"] for one in self.shown()]
+            return condition()
 
-        wait_until(is_shown, "the message is shown", pause=0)
+        wait_until(look, what, pause=0)
+
+    def wait_for(self, title):
+        self.wait_until(lambda: title in [one["title"] for one in self.shown()], "the message is shown")
 
     def wait_for_address(self, address):
-        def is_there():
-            self.page.wait_for_timeout(10)
-            return self.page.url == address
-
-        wait_until(is_there, f"the page is at {address}", pause=0)
+        self.wait_until(lambda: self.page.url == address, f"the page is at {address}")
 
     def leave(self):
         """Leaves the page, and waits until no page of the app is open."""
@@ -288,11 +290,11 @@ def test_a_tap_on_a_message_opens_its_moment(closed, family):
 
 def test_a_tap_on_a_message_leads_an_open_page_to_its_moment(closed, family):
     moment = family.people["ada"].publish("By the lake")["id"]
-    address = f"{family.origin}/moment/{moment}"
     closed.push(f"/moment/{moment}")
     closed.page.goto(family.origin + "/account")
     assert closed.tap() == {"focused": [family.origin + "/account"], "opened": []}
-    closed.page.wait_for_url(address)
+    # The address of the message is there for a moment only: a page that is connected has an address of its own form.
+    closed.wait_for_address(f"{family.origin}/moment-{moment}")
     closed.page.get_by_text("By the lake", exact=True).first.wait_for()
 
 
@@ -301,11 +303,13 @@ def test_a_tap_on_a_message_leads_back_to_where_a_page_began(closed, family):
     address = f"{family.origin}/moment/{moment}"
     closed.push(f"/moment/{moment}")
     closed.page.goto(address)
+    closed.wait_for_address(f"{family.origin}/moment-{moment}")
     # As the app does when it shows another screen.
     closed.page.evaluate("history.pushState(null, '', '/account')")
+    closed.wait_for_address(family.origin + "/account")
     assert closed.tap() == {"focused": [address], "opened": []}
     # Its page loads again at the address that it had; a wait for the navigation could begin after it.
-    closed.wait_for_address(address)
+    closed.wait_for_address(f"{family.origin}/moment-{moment}")
 
 
 def test_a_tap_on_a_message_opens_a_window_beside_a_page_that_cannot_be_led(closed, family):
