@@ -65,6 +65,8 @@ def test_a_card_comes_to_open_pages(visit, start_family, site):
     assert not any({"Cookie", "Referer"} & headers.keys() for _, headers in requests)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
+        window.settle()
+        window.wait_for_rest()
         assert not violations(page, scheme)
         window.screenshot(f"link-card-{scheme}")
 
@@ -95,6 +97,8 @@ def test_a_comment_has_a_card(visit, start_family, site):
     window.wait_until(lambda: picture.count() and picture.evaluate("image => image.naturalWidth") == 96, "the picture is there")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
+        window.settle()
+        window.wait_for_rest()
         assert not violations(page, scheme)
         window.screenshot(f"link-card-comment-{scheme}")
     # The next page has it from the start, without another request.
