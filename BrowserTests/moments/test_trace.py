@@ -41,6 +41,7 @@ def test_a_like_restyles_its_card_only(visit, start_family):
     heart = window.heart("Moment 18")
     heart.scroll_into_view_if_needed()
     window.settle()
+    wait_for_rest(page)
     nodes = page.evaluate("document.querySelectorAll('#oriel *').length")
     assert nodes > 450
 
@@ -59,6 +60,7 @@ def test_the_space_of_rows_that_are_not_there_restyles_no_row(long_timeline):
     page = window.page
     window.wait_until(lambda: page.evaluate("document.querySelectorAll('[data-kind=rows] *').length") > 350, "rows are there")
     window.settle()
+    wait_for_rest(page)
 
     with traced(page) as trace:
         page.evaluate("""() => {
