@@ -81,7 +81,13 @@ def test_a_tap_on_the_selected_tab_scrolls_to_the_top(enter, family):
     scrolled = "() => Math.max(...[...document.querySelectorAll('[data-kind=scroll]')].map(e => e.scrollTop), scrollY)"
     page.mouse.move(600, 400)
     page.mouse.wheel(0, 900)
-    window.wait_until(lambda: page.evaluate(scrolled) > 200, "the page has scrolled")
+
+    def has_scrolled():
+        before = page.evaluate(scrolled)
+        window.settle()
+        return 200 < before == page.evaluate(scrolled)
+
+    window.wait_until(has_scrolled, "the page has scrolled, and stopped")
     page.get_by_role("tab", name="Timeline").click()
     window.wait_until(lambda: page.evaluate(scrolled) == 0, "the page is at its top")
 

@@ -24,6 +24,7 @@ def test_tabs_are_in_a_sidebar_from_900_points_on(enter):
     tabs = page.get_by_role("tab")
     compose = page.locator("[data-kind=sidefoot]").get_by_role("button", name="New moment")
     compose.wait_for()
+    window.wait_for_rest()
     assert page.get_by_role("button", name="New moment").count() == 1
     lefts = {box(tabs.nth(number))[0] for number in range(4)}
     panel = page.get_by_role("tabpanel")
@@ -92,6 +93,7 @@ def test_comments_are_next_to_the_moment_and_scroll_alone(enter, family, moment)
     scrollers = page.locator("[data-kind=page]:not([inert]) [data-kind=scroll]").and_(page.locator(":visible"))
     window.wait_until(lambda: scrollers.count() == 1, "there is one column")
     window.settle()
+    window.wait_for_rest()
     assert box(field)[0] < box(card)[2]
 
     # The field is the same one, with its text and the focus.
