@@ -6,8 +6,9 @@ import re
 def test_an_album_leads_from_years_to_the_moments_of_a_month(visit):
     window = visit()
     page = window.open("/friends")
-    page.get_by_role("link", name=re.compile("@nora")).click()
-    page.get_by_role("link", name="Album").click()
+    window.tap(page.get_by_role("link", name=re.compile("@nora")))
+    # The page comes in, and its moments are loaded.
+    window.tap(page.get_by_role("link", name="Album"))
     months = page.get_by_role("link", name=re.compile(r"\w+ \d{4}, \d+ moments?"))
     months.first.wait_for()
     assert page.get_by_role("heading", name=re.compile(r"\d{4}")).count() > 0

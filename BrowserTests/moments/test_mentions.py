@@ -24,7 +24,7 @@ def test_a_mentioned_friend_is_suggested_notified_and_led_to(people):
     ada.page.get_by_role("button", name="Mention Ben Okri").wait_for()
     ada.settle()
     ada.screenshot("mention-suggestions")
-    ada.page.get_by_role("button", name="Mention Ben Okri").click()
+    ada.tap(ada.page.get_by_role("button", name="Mention Ben Okri"))
     ada.wait_until(lambda: text.input_value() == "On the hill with @ben ", "the handle is completed")
     text.press_sequentially("and sun")
     ada.wait_until(lambda: text.input_value() == "On the hill with @ben and sun", "typing goes on")
@@ -39,7 +39,7 @@ def test_a_mentioned_friend_is_suggested_notified_and_led_to(people):
     ben.settle()
     ben.screenshot("mention-notification")
 
-    ada.card("On the hill with").get_by_role("link", name="@ben").click()
+    ada.tap(ada.card("On the hill with").get_by_role("link", name="@ben"))
     ada.page.get_by_role("heading", name="Ben Okri").first.wait_for()
     ada.settle()
     ada.screenshot("mention-person")

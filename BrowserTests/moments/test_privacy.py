@@ -96,7 +96,7 @@ def test_one_hides_from_a_friend_who_learns_nothing_of_it(people):
     ben = people("ben")
     ben.wait_for_text("Seen by my friends")
     ada = people("ada", "/friends")
-    ada.page.get_by_role("link", name=re.compile("@ben")).click()
+    ada.tap(ada.page.get_by_role("link", name=re.compile("@ben")))
     open_menu(ada, "More actions")
     ada.settle()
     ada.screenshot("person-menu")
@@ -105,7 +105,7 @@ def test_one_hides_from_a_friend_who_learns_nothing_of_it(people):
     ada.wait_for_text("Does not see your moments")
 
     ben.open("/friends")
-    ben.page.get_by_role("link", name=re.compile("@ada")).click()
+    ben.tap(ben.page.get_by_role("link", name=re.compile("@ada")))
     ben.wait_for_text("You are friends")
 
 
@@ -113,7 +113,7 @@ def test_a_blocked_person_is_gone_until_the_block_is_taken_back(people):
     ben = people("ben", "/friends")
     ada = people("ada", "/friends")
     ben.page.get_by_role("link", name=re.compile("@ada")).wait_for()
-    ada.page.get_by_role("link", name=re.compile("@ben")).click()
+    ada.tap(ada.page.get_by_role("link", name=re.compile("@ben")))
     open_menu(ada, "More actions", "Block Ben Okri")
     ada.page.get_by_role("alertdialog").get_by_role("button", name="Block Ben Okri").click()
     ada.wait_for_text("Profile not available")
