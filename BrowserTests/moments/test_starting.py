@@ -117,8 +117,8 @@ def test_without_its_photos_it_still_works(visit, demo_data, start, tmp_path):
     title = moment["title"].split("\n")[0]
     heart = window.heart(title)
     was = heart.get_attribute("aria-pressed")
-    heart.click()
+    window.tap(heart)
     window.wait_until(lambda: heart.get_attribute("aria-pressed") != was, "a like works")
-    window.card(title).get_by_role("link", name="Comments: ").click()
+    window.tap(window.card(title).get_by_role("link", name="Comments: "))
     window.write_comment("No photo, but words")
     page.get_by_role("group", name="Comment by Robin Lin").get_by_text("No photo, but words").wait_for()
