@@ -8,7 +8,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from live_server import Server
 from visit import FAILED
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 
 def browser_path():
@@ -26,7 +26,7 @@ def draws(browser):
     """Whether a browser gives pictures of its pages. Just after the start of a slow one, its process for drawing is not there yet."""
     page = browser.new_page()
     try:
-        page.screenshot()
+        page.screenshot(timeout=1000 * PATIENCE)
     except Error as error:
         if "Unable to capture screenshot" not in str(error):
             raise

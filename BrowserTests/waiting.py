@@ -12,7 +12,7 @@ CLAIMS = []
 # How many seconds a test waits for what must happen. No test waits for what must not, so only one that falls takes so long, and a machine
 # with much else to do is no reason to fall.
 PATIENCE = 60
-# The same for a build of a package, which several suites and their browsers slow down.
+# The same for a build of a package and for filling a demo, which several suites and their browsers slow down.
 BUILD_PATIENCE = 600
 
 
