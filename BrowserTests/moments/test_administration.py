@@ -88,7 +88,8 @@ def test_reports_of_an_admin_are_for_another_admin(people):
 
     # The accused is an admin as well, and does not see it.
     assert family.people["ben"].ask("{ viewer { administration { openReportCount } } }")["viewer"]["administration"]["openReportCount"] == 0
-    ada.page.get_by_role("button", name="Delete moment").or_(ada.page.get_by_role("button", name="Delete the moment of Ben Okri")).first.click()
+    delete = ada.page.get_by_role("button", name="Delete moment").or_(ada.page.get_by_role("button", name="Delete the moment of Ben Okri"))
+    ada.tap(delete.first)
     ada.settle()
     ada.screenshot("report-question")
     ada.page.get_by_role("dialog").or_(ada.page.get_by_role("alertdialog")).get_by_role("button", name=re.compile("Delete")).click()
@@ -97,7 +98,8 @@ def test_reports_of_an_admin_are_for_another_admin(people):
     ben.wait_for_text("The moderators have removed a moment of yours")
     ben.settle()
     ben.screenshot("notice-removed")
-    ben.page.get_by_role("button", name="Close this message").click()
+    # It has just come above the moments.
+    ben.tap(ben.page.get_by_role("button", name="Close this message"))
     ben.wait_until_gone("The moderators have removed a moment of yours")
     # The page shows it before the server has stored it.
     ben.wait_until(lambda: family.people["ben"].ask("{ viewer { notices { id } } }")["viewer"]["notices"] == [], "the server knows it")
@@ -117,7 +119,7 @@ def test_a_suspended_person_is_signed_out_and_kept_out(people):
     ada.page.get_by_role("heading", name="Dan Brown").first.wait_for()
     ada.settle()
     ada.screenshot("managed-person")
-    ada.page.get_by_role("button", name="Suspend Dan Brown").click()
+    ada.tap(ada.page.get_by_role("button", name="Suspend Dan Brown"))
     sheet = ada.page.get_by_role("dialog")
     sheet.get_by_role("textbox", name="Reason").fill("Insults in comments")
     ada.settle()
@@ -140,7 +142,7 @@ def test_a_suspended_person_is_signed_out_and_kept_out(people):
     with pytest.raises(Refused):
         family.client().sign_in("dan", family.password)
 
-    ada.page.get_by_role("button", name="End suspension").click()
+    ada.tap(ada.page.get_by_role("button", name="End suspension"))
     ada.page.get_by_role("button", name="Suspend Dan Brown").wait_for()
     assert family.client().sign_in("dan", family.password)
 
@@ -148,7 +150,7 @@ def test_a_suspended_person_is_signed_out_and_kept_out(people):
 def test_an_announcement_reaches_open_pages_and_the_log_says_who_made_it(people):
     ada, ben = people("ada", "/administration/announcements"), people("ben")
     ben.wait_until(lambda: ben.page.get_by_role("tab").count(), "Ben sees the app")
-    ada.page.get_by_role("button", name="New announcement").or_(ada.page.get_by_role("link", name="New announcement")).first.click()
+    ada.tap(ada.page.get_by_role("button", name="New announcement").or_(ada.page.get_by_role("link", name="New announcement")).first)
     sheet = ada.page.get_by_role("dialog")
     sheet.get_by_role("textbox", name="Announcement").fill("The server moves on Saturday.")
     ada.settle()
@@ -160,7 +162,7 @@ def test_an_announcement_reaches_open_pages_and_the_log_says_who_made_it(people)
     ben.settle()
     ben.screenshot("announcement")
 
-    ada.page.get_by_role("button", name="End the announcement").click()
+    ada.tap(ada.page.get_by_role("button", name="End the announcement"))
     ada.page.get_by_role("dialog").or_(ada.page.get_by_role("alertdialog")).get_by_role("button", name="End").click()
     ben.wait_until_gone("The server moves on Saturday.")
     ada.open("/administration/log")
@@ -195,7 +197,7 @@ def test_admins_see_what_happened(people):
     assert ada.page.get_by_role("heading", name="Likes").count() == 1
     ada.settle()
     ada.screenshot("figures")
-    ada.page.get_by_role("radio", name="A year").or_(ada.page.get_by_text("A year", exact=True)).first.click()
+    ada.tap(ada.page.get_by_role("radio", name="A year").or_(ada.page.get_by_text("A year", exact=True)).first)
     see(ada, "Each bar is a week")
     ada.settle()
     ada.screenshot("figures-year")

@@ -255,7 +255,7 @@ def test_administration(look, start_family):
         window.open(f"/{path}")
         look.check(path.replace("/", "-"))
     window.open("/administration/people")
-    page.get_by_role("link").filter(has_text="@dan").click()
+    window.tap(page.get_by_role("link").filter(has_text="@dan"))
     page.get_by_role("heading", name="Dan Brown").first.wait_for()
     look.check("administration-person")
     window.open("/")
