@@ -236,7 +236,7 @@ class TestLanguage:
         first_page = lambda: window.context.request.get(family.origin + "/account").text()
         window.wait_until(lambda: '<html lang="zh' in first_page(), "the first page says that it is in Chinese")
         window.open("/account")
-        assert page.evaluate("document.documentElement.lang").startswith("zh")
+        window.wait_until(lambda: page.evaluate(language).startswith("zh"), "the page says that it is in Chinese")
 
 
 class TestInvitations:
