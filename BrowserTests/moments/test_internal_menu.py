@@ -181,4 +181,4 @@ def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     window.wait_until(lambda: window.count(MOUNT) > mounts, "the new server shows the page")
     assert window.path == "/account/internal-menu"
     window.wait_until(stop.is_enabled, "the server can be stopped again")
-    assert page.get_by_role("status").filter(visible=True).count() == 0
+    window.wait_until(lambda: page.get_by_role("status").filter(visible=True).count() == 0, "the notice is gone")

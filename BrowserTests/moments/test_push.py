@@ -170,7 +170,7 @@ def test_a_browser_that_does_not_allow_it_says_so(visit, family):
     page = window.open("/account")
     window.tap(page.get_by_role("switch", name="Likes"))
     page.get_by_text("Allow notifications from this site in your browser settings.").wait_for()
-    assert not page.get_by_role("switch", name="Likes").is_checked()
+    window.wait_until(lambda: not page.get_by_role("switch", name="Likes").is_checked(), "the switch is off")
 
 
 @pytest.fixture
