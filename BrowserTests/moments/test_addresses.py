@@ -37,7 +37,7 @@ def test_a_photo_has_an_address(enter, family):
     id = ada.publish(text, photos=photos)["id"]
     window = enter("ben")
     page = window.open()
-    window.card(text).get_by_role("button", name="Photo 2 of 2").click()
+    window.tap(window.card(text).get_by_role("button", name="Photo 2 of 2"))
     page.get_by_role("dialog").get_by_text("2 of 2", exact=True).wait_for()
     window.wait_for_path(f"/moment-{id}/photo-2")
 

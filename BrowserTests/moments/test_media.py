@@ -44,7 +44,7 @@ def test_a_photo_is_pulled_back_into_its_card(enter, photo):
     window = enter("ada", has_touch=True)
     page = window.open()
     tile = window.card("Look at this").locator("[data-zoom]")
-    tile.click()
+    window.tap(tile)
     viewer = page.get_by_role("dialog")
     viewer.wait_for()
     window.wait_for_module("sheet")

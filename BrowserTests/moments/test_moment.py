@@ -135,7 +135,7 @@ class TestPhotos:
 
     def open(self, window, album):
         window.open()
-        window.card(album).get_by_role("button", name="Photo 1 of 3").click()
+        window.tap(window.card(album).get_by_role("button", name="Photo 1 of 3"))
         viewer = window.page.get_by_role("dialog")
         viewer.get_by_text("1 of 3", exact=True).wait_for()
         # A finger on a viewer that still comes up, or whose photo has just come, is not what is tested here.

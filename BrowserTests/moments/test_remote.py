@@ -25,7 +25,7 @@ def test_all_goes_over_the_network(visit, front, family):
     window.wait_until(lambda: image.evaluate("image => image.naturalWidth") > 0, "the photo is there")
     assert image.evaluate("image => new URL(image.src).origin") == front.origin
 
-    window.heart("Seen from afar").click()
+    window.tap(window.heart("Seen from afar"))
     window.wait_until(lambda: ada.timeline(1)[0]["id"] and liked(ada, "Seen from afar"), "the like has arrived")
     window.compose()
     page.get_by_role("textbox", name="Text").fill("Sent from afar")

@@ -18,7 +18,7 @@ class Viewer:
 
     def __init__(self, window, text):
         self.window, self.page = window, window.open()
-        window.card(text).get_by_role("button", name="Photo 1 of 2").click()
+        window.tap(window.card(text).get_by_role("button", name="Photo 1 of 2"))
         self.dialog = self.page.get_by_role("dialog")
         self.dialog.wait_for()
         window.wait_for_module("magnify")
