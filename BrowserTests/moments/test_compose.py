@@ -41,11 +41,10 @@ def test_photos_are_described_ordered_removed_and_published(enter, family):
     window.wait_until(lambda: rows(page).count() == 3, "three photos are there")
     for number, text in enumerate(["first", "second", "third"]):
         rows(page).nth(number).fill(text)
-    window.settle()
-    page.get_by_role("button", name="Move photo 3 up").click()
+    window.tap(page.get_by_role("button", name="Move photo 3 up"))
     window.wait_until(lambda: rows(page).nth(1).input_value() == "third", "the last is the second")
     assert page.get_by_role("button", name="Move photo 1 up").is_disabled()
-    page.get_by_role("button", name="Remove photo 1").click()
+    window.tap(page.get_by_role("button", name="Remove photo 1"))
     window.wait_until(lambda: rows(page).count() == 2, "two are left")
     assert [rows(page).nth(number).input_value() for number in range(2)] == ["third", "second"]
     page.get_by_role("textbox", name="Text").fill("Two pictures")
@@ -74,7 +73,7 @@ def test_broken_photos_are_refused_with_a_clear_message(enter):
         messages = page.get_by_role("dialog").inner_text()
         assert re.search("photo|picture|file|JPEG|format", messages.replace("Add photos", "")), messages
         print(f"\n{name}: {messages!r}")
-        remove.click()
+        window.tap(remove)
         remove.wait_for(state="detached")
     assert page.get_by_role("button", name="Publish").is_disabled()
 
@@ -125,8 +124,7 @@ def test_drafts_survive_a_killed_server(start_family, visit):
     window.choose_photos(PHOTOS / "orientation-6.jpg", PHOTOS / "text.png")
     window.wait_until(lambda: rows(page).count() == 2, "two photos are there")
     rows(page).nth(1).fill("Some text")
-    window.settle()
-    page.get_by_role("button", name="Move photo 2 up").click()
+    window.tap(page.get_by_role("button", name="Move photo 2 up"))
     window.choose_audience("Only me")
     query = "{ viewer { momentDraft { title visibility images { altText } } } }"
     expected = {"title": "Half a thought", "visibility": "ONLY_ME", "images": [{"altText": "Some text"}, {"altText": ""}]}
@@ -160,7 +158,8 @@ def test_a_draft_can_be_discarded(enter):
     page = window.open()
     window.compose()
     page.get_by_role("textbox", name="Text").fill("Never mind")
-    page.get_by_role("button", name="Discard draft").click()
+    # It has just appeared.
+    window.tap(page.get_by_role("button", name="Discard draft"))
     page.get_by_role("button", name="Discard", exact=True).click()
     window.wait_until(lambda: page.get_by_role("textbox", name="Text").input_value() == "", "the draft is gone")
     page.get_by_role("button", name="Close").click()

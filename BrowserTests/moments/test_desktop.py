@@ -262,7 +262,7 @@ def test_dropped_photos_are_added_up_to_the_limit(enter):
     window.wait_for_text("A moment can have up to 9 photos. 1 photo was not added.")
     window.wait_until(lambda: page.get_by_role("textbox", name="Description of photo").count() == 9, "nine photos are there")
     page.get_by_role("button", name="Add photos").wait_for(state="detached")
-    page.get_by_role("button", name="Discard draft").click()
+    window.tap(page.get_by_role("button", name="Discard draft"))
     page.get_by_role("alertdialog").get_by_role("button", name="Discard").click()
 
 
