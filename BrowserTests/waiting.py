@@ -4,7 +4,6 @@ import functools
 import itertools
 import random
 import socket
-import tempfile
 import time
 
 
@@ -25,12 +24,6 @@ def wait_until(condition, what, timeout=PATIENCE, pause=0.02):
             return result
         assert time.monotonic() < deadline, f"{what}: not within {timeout} s"
         time.sleep(pause)
-
-
-# The ports of this process that it has not used yet, and the locks of the blocks that they are from.
-ports = iter(())
-locks = []
-BLOCK = 100
 
 
 def free_port():
