@@ -97,10 +97,19 @@ packages() {
     done < <(needs)
 }
 
+# Begins again as the only setup in this checkout: apt-get refuses to run twice at a time, and two of pip would write the same files.
+# What this starts does not hold the lock, as a package may start a server.
+alone() {
+    [[ -n ${ORIEL_SETUP_LOCK:-} ]] && return
+    command -v flock >/dev/null && mkdir -p .build 2>/dev/null && [[ -w .build ]] || return 0
+    exec env ORIEL_SETUP_LOCK=held flock --close .build/setup.lock Scripts/setup.sh "$purpose"
+}
+
 install_packages() {
     local -a packages as_root=()
     mapfile -t packages < <(packages | sed -n 's/^missing //p')
     [[ ${#packages[@]} -eq 0 ]] && return
+    alone
 
     command -v apt-get >/dev/null || fail \
         "this system lacks ${packages[*]} (Debian's names) and has no apt-get; install them and run this again"
@@ -112,12 +121,13 @@ install_packages() {
     fi
     # Set by env, because sudo drops variables; without it, packages such as tzdata ask questions.
     as_root+=(env DEBIAN_FRONTEND=noninteractive)
-    "${as_root[@]}" apt-get update -q >&2
+    "${as_root[@]}" apt-get update -q -o Acquire::Retries=3 >&2
     # Until Debian 12 the gold linker came with binutils.
     if ! apt-cache show binutils-gold >/dev/null 2>&1; then
         packages=("${packages[@]/binutils-gold/binutils}")
     fi
-    "${as_root[@]}" apt-get install -y -q --no-install-recommends "${packages[@]}" >&2
+    # The system may be installing updates of its own.
+    "${as_root[@]}" apt-get install -y -q --no-install-recommends -o Acquire::Retries=3 -o DPkg::Lock::Timeout=600 "${packages[@]}" >&2
 }
 
 # Prints the version.
@@ -159,6 +169,7 @@ print_list() {
 prepare_python() {
     local list=$1 stamp=.venv/${1//\//-}.stamp
     [[ -e $stamp && $(<"$stamp") == "$(<"$list")" ]] && return
+    alone
     python3 -m venv .venv
     .venv/bin/pip install --quiet --disable-pip-version-check -r "$list" >&2
     cp "$list" "$stamp"
@@ -172,6 +183,7 @@ prepare_proxies() {
     command -v dpkg >/dev/null || return 0
     for proxy in caddy nginx; do
         [[ -e $folder/$proxy.stamp ]] && continue
+        alone
         mkdir -p "$folder"
         # Joined by `&&`, because a shell does not end at an error on the left of `||`.
         (
