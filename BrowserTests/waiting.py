@@ -4,6 +4,7 @@ import functools
 import itertools
 import random
 import socket
+import threading
 import time
 
 
