@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import urllib.request
 
+from processes import children
 from waiting import PATIENCE, free_port, is_free, wait_until
 
 ROOT = pathlib.Path(__file__).parents[1]

@@ -10,6 +10,7 @@ import statistics
 
 import pytest
 
+from processes import children
 from visit import DESKTOP
 from waiting import BUILD_PATIENCE, wait_until
 
@@ -73,8 +74,7 @@ def processes(root):
     """A process and all that it has started."""
     found = [root]
     for process in found:
-        for file in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
-            found += [int(child) for child in file.read_text().split()]
+        found += children(process)
     return found
 
 
