@@ -4,7 +4,7 @@ import os
 import shutil
 
 import pytest
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from live_server import Server
 from visit import FAILED
