@@ -57,6 +57,14 @@ class Socket:
             length, = struct.unpack(">Q", self.take(8))
         return first & 0x0F, self.take(length)
 
+    def answer_pings(self):
+        """Reads what has come, and answers pings, as a browser does: the server closes the socket of a client that is silent for long."""
+        self.fill()
+        while self.buffer:
+            opcode, content = self.next()
+            if opcode == 9:
+                self.send(content, opcode=10)
+
     def close_code(self):
         """Reads until the server says goodbye, and gives the code."""
         while True:
