@@ -272,4 +272,6 @@ def test_a_slot_that_keeps_failing_shows_in_the_health_and_the_log(start_gallery
     gallery.process.terminate()
     _, log = gallery.end()
     delays = re.findall(r"restart=(now|in [\d.]+ s).*A worker has exited", log)
-    assert delays == ["now", "in 0.5 s", "in 1.0 s"], log
+    # On a slow machine, the first may have lived for ten seconds when it is killed, which is no failure yet.
+    expected = ["now", "now", "in 0.5 s", "in 1.0 s"]
+    assert delays in (expected[1:], expected[:3]), log
