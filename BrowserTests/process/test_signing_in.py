@@ -25,9 +25,17 @@ def page(browser, members):
 
 def open_page(page, address):
     """Waits until the page is live: a field that was touched earlier would be told later."""
-    with page.expect_websocket() as socket:
-        page.goto(address)
-    socket.value.wait_for_event("framereceived", timeout=1000 * PATIENCE)
+    frames = []
+    # From the first frame on, which can come before the page has loaded.
+    page.once("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    page.goto(address)
+
+    def is_live():
+        # Lets Playwright process what the browser reports.
+        page.wait_for_timeout(10)
+        return frames
+
+    wait_until(is_live, "the page is live", pause=0)
 
 
 def sign_in(page, name="Ada", password="engine"):
