@@ -248,7 +248,7 @@ targets += table(
     OrielTestingTests: OrielTesting OrielCore OrielCombine
     OrielServerTests: Encodings OrielServer OrielProtocol OrielResources OrielTesting OrielTracing TestSupport OrielCombine OrielCore \
         OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
-        InMemoryTracing NIOPosix NIOWebSocket ServiceLifecycle Tracing
+        InMemoryTracing NIOPosix NIOWebSocket ServiceLifecycle Tracing UnixSignals
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion OrielTesting
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments

@@ -24,6 +24,8 @@ struct BoundedServiceGroup: Sendable {
 
     /// - Parameter onStart: Called with the running group, to stop it without a signal.
     func run(onStart: (ServiceGroup) -> Void = { _ in }) async throws {
+        // Before a service says that it serves: a signal after that must not end the process at once.
+        let trapped = await drain > .zero ? UnixSignalsSequence(trapping: signals) : nil
         let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
         let timers = ShutdownTimers()
         let plan = plan
@@ -54,7 +56,7 @@ struct BoundedServiceGroup: Sendable {
                 continuation.yield(timers.haveBegun && error is CancellationError ? .success(()) : .failure(error))
             }
         }
-        let draining = Task { [self] in if drain > .zero { await stop(group) } }
+        let draining = Task { [self] in if let trapped { await stop(group, at: trapped) } }
         defer { draining.cancel() }
         onStart(group)
         let outcome = await withTaskCancellationHandler {
@@ -67,9 +69,9 @@ struct BoundedServiceGroup: Sendable {
     }
 
     /// Stops a group at a signal, after the drain if it is the first and SIGTERM.
-    private func stop(_ group: ServiceGroup) async {
+    private func stop(_ group: ServiceGroup, at signals: UnixSignalsSequence) async {
         var hasDrained = false
-        for await signal in await UnixSignalsSequence(trapping: signals) {
+        for await signal in signals {
             guard signal == .sigterm, !hasDrained else {
                 await group.triggerGracefulShutdown()
                 continue

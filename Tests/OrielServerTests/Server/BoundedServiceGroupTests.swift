@@ -1,18 +1,26 @@
+import Foundation
 import Logging
 import ServiceLifecycle
 import Synchronization
 import Testing
+import UnixSignals
 
 @testable import OrielServer
 
 @Suite struct BoundedServiceGroupTests {
-    private func group(_ service: any Service, timeout: Duration) -> BoundedServiceGroup {
+    private func group(
+        _ service: any Service,
+        timeout: Duration,
+        signals: [UnixSignal] = [],
+        drain: Duration = .zero
+    ) -> BoundedServiceGroup {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         return BoundedServiceGroup(
             services: [service],
-            signals: [],
+            signals: signals,
             plan: ShutdownPlan(timeout: timeout),
+            drain: drain,
             logger: logger,
             giveUp: {}
         )
@@ -35,6 +43,14 @@ import Testing
         func run() async throws {
             let stream = stream.stream
             await Task.detached { for await _ in stream {} }.value
+        }
+    }
+
+    /// A service whose signal comes as soon as it runs, as from a program that has waited for the address of a server.
+    private struct Signalled: Service {
+        func run() async throws {
+            kill(getpid(), SIGUSR1)
+            try? await gracefulShutdown()
         }
     }
 
@@ -61,6 +77,11 @@ import Testing
             Task { await group.triggerGracefulShutdown() }
         }
         service.stream.continuation.finish()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a group with a drain hears a signal that comes as soon as its services run`() async throws {
+        try await group(Signalled(), timeout: .seconds(3600), signals: [.sigusr1], drain: .seconds(3600)).run()
     }
 
     @Test func `a failing service fails the group at once`() async throws {
