@@ -27,6 +27,9 @@ final class ConnectionIntake: Service {
         var arrival: ConnectionArrival?
     }
 
+    /// A mailbox has space again after a millisecond or two; a worker that reads nothing for this long is stuck.
+    private static let maximumAttempts = 200
+
     private let port: Port
     private let logger: Logger
     private let onListening: @Sendable (Int) -> Void
@@ -71,12 +74,21 @@ final class ConnectionIntake: Service {
             // Before the thread can close the socket: its number may then belong to another file.
             own?.stopAccepting()
             isStopping.store(true, ordering: .sequentiallyConsistent)
-            // What other workers have sent in the meantime goes to one that serves.
-            if let worker { worker.setConnectionHandler { [self] in pass($0, on: worker) } }
+            passOnHandedConnections()
             continuation.finish()
             for channel in open.withLock({ Array($0.values) }) { Self.quiesce(channel) }
         }
-        worker?.setConnectionHandler(nil)
+        passOnHandedConnections()
+    }
+
+    /// From now on, what other workers hand over goes to one that serves: they learn only later that this one stops.
+    private func passOnHandedConnections() {
+        guard let worker else { return }
+        // The handler stays until the process ends.
+        worker.setConnectionHandler { [weak worker, logger] connection in
+            guard let worker else { return _ = close(connection.descriptor) }
+            Self.pass(connection, on: worker, logger)
+        }
     }
 
     /// Asks the handlers of a connection to finish the current request and close.
@@ -139,18 +151,28 @@ final class ConnectionIntake: Service {
         guard case .terminated = continuation.yield(new) else { return }
         connections.cancel(arrival)
         guard let worker else { return _ = close(descriptor) }
-        pass(connection, on: worker)
+        Self.pass(connection, on: worker, logger)
     }
 
     /// Passes a connection of a worker that is stopping to one that still serves, and closes it here.
-    private func pass(_ connection: HandedConnection, on worker: Worker) {
+    private static func pass(_ connection: HandedConnection, on worker: Worker, _ logger: Logger) {
         defer { close(connection.descriptor) }
-        let others = worker.serviceState.workers.lazy.filter { $0.id != worker.id }
-        guard let next = others.first(where: \.isServing) else { return }
-        do throws(Mailbox.Failure) {
-            try worker.handOver(connection.descriptor, connection.content, to: next.id)
-        } catch {
-            logger.debug("A connection was refused during shutdown", metadata: ["error": "\(error)"])
+        let tried = connection.content.tried
+        let others = worker.serviceState.workers.filter { $0.isServing && $0.id != worker.id }
+        // One that has handed it over may serve it itself, unless both are stopping.
+        let fallback = tried.contains(worker.id) ? nil : others.first
+        guard let next = others.first(where: { !tried.contains($0.id) }) ?? fallback else { return }
+        // The next one must not hand it back.
+        let content = HandedConnection.Content(tried: tried + [worker.id], read: connection.content.read)
+        for attempt in 1...maximumAttempts {
+            do throws(Mailbox.Failure) {
+                return try worker.handOver(connection.descriptor, content, to: next.id)
+            } catch {
+                guard error == .full, attempt < maximumAttempts else {
+                    return logger.debug("A connection was refused during shutdown", metadata: ["error": "\(error)"])
+                }
+                usleep(1000)
+            }
         }
     }
 

@@ -19,9 +19,11 @@ import Testing
     /// A session that crashed a worker.
     private static let condemned = SessionID(worker: WorkerID(rawValue: 9))
 
-    private static func run(_ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void)
-        async throws
-    {
+    /// - Parameter afterOther: Called when the other server has ended.
+    private static func run(
+        _ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void,
+        afterOther: @Sendable @escaping (_ own: TestServer) async throws -> Void = { _ in }
+    ) async throws {
         let service = Base64URL.text(of: SessionID().bytes)
         let sides = try ids.map { id in
             Side(
@@ -42,6 +44,7 @@ import Testing
             try await TestServer.run(options: key, configure: { configure(&$0, sides[1]) }) { other in
                 try await body(own.on(sides[0].listener.port), other.on(sides[1].listener.port))
             }
+            try await afterOther(own.on(sides[0].listener.port))
         }
     }
 
@@ -97,6 +100,22 @@ import Testing
             let answer = try await connection.take("an answer") { RawResponse.take(from: &$0, hasBody: true) }
             #expect(answer.status == 204)
             connection.close()
+        }
+    }
+
+    @Test func `a worker that has ended gives back what is still handed over to it`() async throws {
+        let token = Mutex("")
+        try await Self.run { _, other in
+            let page = try await other.token()
+            token.withLock { $0 = page }
+        } afterOther: { own in
+            let client = try await SocketClient.connect(port: own.port, token: token.withLock(\.self))
+
+            guard case .welcome(let name, _, _) = try await client.next() else { throw NoWelcome() }
+
+            #expect(WorkerID(prefixOf: name) == Self.ids[0])
+            #expect(own.metric("oriel_connections_handed_over_total") == 1)
+            client.close()
         }
     }
 
