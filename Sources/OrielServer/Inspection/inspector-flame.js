@@ -93,9 +93,17 @@ export class Timeline {
     /** Returns the pixels of a second. */
     #scale(shown) {
         const newest = shown.slice(-Timeline.#filling);
-        const total = newest.reduce((sum, entry) => sum + timeOf(entry), 0);
         const rests = newest.reduce((sum, entry, index) => sum + 4 + (pauseBetween(newest[index - 1], entry) >= 1 ? 40 : 0), 24);
-        return (Math.max(this.#place.clientWidth - rests, 200) / Math.max(total, 1e-4)) * 2 ** Number(this.#zoom.value);
+        const times = newest.map(timeOf).toSorted((a, b) => a - b);
+        let total = times.reduce((sum, time) => sum + time, 0);
+        let room = Math.max(this.#place.clientWidth - rests, 200);
+        // The longer ones share what those of the least width leave.
+        for (const time of times.slice(0, -1)) {
+            if (time * room >= Timeline.#least * total || room < 2 * Timeline.#least) break;
+            total -= time;
+            room -= Timeline.#least;
+        }
+        return (room / Math.max(total, 1e-4)) * 2 ** Number(this.#zoom.value);
     }
 
     #segment(entry, before, scale, limit) {
