@@ -11,7 +11,7 @@ import pytest
 
 from live_server import ARTIFACTS, ROOT
 from visit import visits
-from waiting import BUILD_PATIENCE, free_port, is_free, wait_until
+from waiting import BUILD_PATIENCE, PATIENCE, free_port, is_free, wait_until
 
 PROGRAM = ROOT / ".build" / "debug" / "oriel"
 SAMPLES = pathlib.Path(__file__).parent / "Samples.swift"
@@ -43,11 +43,20 @@ class Package:
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
-        wait_until(lambda: not is_free(self.port), f"oriel {command} listens", BUILD_PATIENCE)
+        wait_until(self.listens, f"oriel {command} listens; its log is {self.log}", BUILD_PATIENCE)
 
     @property
     def origin(self):
         return f"http://127.0.0.1:{self.port}"
+
+    def lines(self):
+        """What the tool has printed; it must not have ended."""
+        lines = self.log.read_text()
+        assert self.process.poll() is None, f"oriel {self.command} has ended:\n{lines[-4000:]}"
+        return lines
+
+    def listens(self):
+        return self.lines() is not None and not is_free(self.port)
 
     def edit(self, path, old, new):
         """Replaces a text of a file, which occurs once."""
@@ -67,16 +76,19 @@ class Package:
         subprocess.run(command, cwd=self.folder, env=environment(), check=True)
 
     def wait_for_line(self, text):
-        def look():
-            lines = self.log.read_text()
-            assert self.process.poll() is None, f"oriel {self.command} has ended:\n{lines[-4000:]}"
-            return text in lines
+        wait_until(lambda: text in self.lines(), f"oriel {self.command} prints “{text}”; its log is {self.log}", BUILD_PATIENCE)
 
-        wait_until(look, f"oriel {self.command} prints “{text}”; its log is {self.log}", BUILD_PATIENCE)
+    def wait_for_times(self, count):
+        """Waits until that many saves are served."""
+        wait_until(lambda: self.lines() and len(self.times) >= count, f"{count} saves are served; the log is {self.log}", BUILD_PATIENCE)
 
     def stop(self):
         self.process.send_signal(signal.SIGINT)
-        assert self.process.wait(60) == 0
+        try:
+            assert self.process.wait(PATIENCE) == 0
+        finally:
+            # One that hangs would keep others from the build folder.
+            self.process.kill()
 
 
 def new_package(folder, name):
@@ -130,4 +142,4 @@ def start(tmp_path):
     yield begin
     for process in processes:
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0

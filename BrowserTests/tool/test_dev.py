@@ -7,11 +7,13 @@ import pytest
 from PIL import Image
 
 from accessibility import SCHEMES, violations
-from visit import DESKTOP, PHONE
-from waiting import BUILD_PATIENCE, wait_until
+from visit import DESKTOP, MOUNT, PHONE
+from waiting import BUILD_PATIENCE
 
 VIEW = "Sources/Notes/ContentView.swift"
 RESOURCES = "Sources/Notes/Resources"
+# Each edit is built before it is seen.
+BUILT = 1000 * BUILD_PATIENCE
 FATAL = '    static func main() { fatalError("A test ends this program.") }\n'
 
 
@@ -20,7 +22,7 @@ def test_a_page_that_is_opened_during_the_first_build_shows_the_app_after_it(vis
     window = visit()
     page = window.open(is_live=False)
 
-    page.get_by_text("Welcome!").wait_for(timeout=BUILD_PATIENCE * 1000)
+    page.get_by_text("Welcome!").wait_for(timeout=BUILT)
 
     package.wait_for_line("Running; files are watched")
 
@@ -35,9 +37,14 @@ def test_an_edit_is_seen_and_pages_go_on(visit, package):
     about.get_by_text("This app is written in Swift").wait_for()
 
     package.edit(f"{RESOURCES}/en.lproj/Localizable.strings", '= "Welcome, %@!"', '= "Good day, %@!"')
-    page.get_by_text("Good day, Ada!").wait_for()
+    page.get_by_text("Good day, Ada!").wait_for(timeout=BUILT)
+    # The page is there a moment before the tool has heard that the program runs.
+    package.wait_for_times(1)
+    mounts = window.count(MOUNT)
     package.edit(VIEW, "            .padding()", "            .padding()\n        Text(\"Second edit\")")
-    about.get_by_text("Second edit").wait_for()
+    about.get_by_text("Second edit").wait_for(timeout=BUILT)
+    # Where it has no text of the edit, too: what is tapped before the new program shows the page is not sent.
+    window.wait_for_mount(mounts)
 
     assert page.get_by_placeholder("Your name").input_value() == "Ada"
     page.get_by_text("Good day, Ada!").wait_for()
@@ -46,7 +53,8 @@ def test_an_edit_is_seen_and_pages_go_on(visit, package):
     page.get_by_role("button", name="Increment").click()
     page.get_by_text("Cups of tea: 2").wait_for()
     assert other.path != "/"
-    wait_until(lambda: len(package.times) == 2, "two times are printed")
+    package.wait_for_times(2)
+    assert len(package.times) == 2
     print(f"\nseconds from save to running program: {package.times}", end=" ")
 
 
@@ -58,7 +66,7 @@ def test_an_error_is_shown_until_it_is_mended(visit, package):
 
     package.edit(VIEW, "Stepper(", "Steper(")
     overlay = page.get_by_role("alertdialog", name="The app does not compile")
-    overlay.wait_for()
+    overlay.wait_for(timeout=BUILT)
 
     overlay.get_by_role("heading", name="cannot find 'Steper' in scope").wait_for()
     overlay.get_by_text("Sources/Notes/ContentView.swift:15:21").wait_for()
@@ -79,7 +87,7 @@ def test_an_error_is_shown_until_it_is_mended(visit, package):
 
     package.edit(VIEW, "Steper(", "Stepper(")
 
-    late.get_by_role("alertdialog").wait_for(state="hidden")
+    late.get_by_role("alertdialog").wait_for(state="hidden", timeout=BUILT)
     page.get_by_text("Good day, Ada!").wait_for()
     assert page.get_by_placeholder("Your name").input_value() == "Ada"
 
@@ -89,11 +97,11 @@ def test_workers_that_do_not_start_leave_the_old_ones(visit, package):
 
     # The program ends as soon as it begins.
     package.edit("Sources/Notes/NotesApp.swift", "    var body: some Scene {", FATAL + "    var body: some Scene {")
-    page.get_by_role("alertdialog", name="The app does not run").wait_for()
+    page.get_by_role("alertdialog", name="The app does not run").wait_for(timeout=BUILT)
     page.get_by_text("Welcome!").wait_for()
     package.edit("Sources/Notes/NotesApp.swift", FATAL, "")
 
-    page.get_by_role("alertdialog").wait_for(state="hidden")
+    page.get_by_role("alertdialog").wait_for(state="hidden", timeout=BUILT)
     page.get_by_text("Welcome!").wait_for()
 
 
