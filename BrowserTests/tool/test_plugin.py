@@ -12,12 +12,12 @@ from waiting import BUILD_PATIENCE, wait_until
 
 from conftest import OPTIONS, environment, new_package
 
-# Says how it was called. A build goes on until it is interrupted; everything else is SwiftPM's.
+# Says how it was called. A build goes on until it is interrupted, or nobody waits for it; everything else is SwiftPM's.
 SWIFT = """#!/bin/sh
 echo "$*" >> {calls}
 [ "$1" = build ] || exec {swift} "$@"
 trap 'echo interrupted >> {calls}; exit 130' INT TERM
-while :; do sleep 0.05; done
+while kill -0 $PPID; do sleep 0.05; done
 """
 
 
@@ -37,15 +37,22 @@ def start(package, tmp_path):
     (folder / "swift").write_text(SWIFT.format(calls=calls, swift=swift))
     (folder / "swift").chmod(0o755)
     variables = {**environment(), "PATH": f"{folder}:{os.environ['PATH']}", "XDG_CACHE_HOME": str(tmp_path / "caches")}
+    processes = []
 
     def begin(*words):
         command = [swift, "package", *OPTIONS, "oriel", *words]
-        return subprocess.Popen(
+        process = subprocess.Popen(
             command, cwd=package, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
+        processes.append(process)
+        return process
 
     begin.calls = calls
-    return begin
+    yield begin
+    for process in processes:
+        # One that hangs would keep others from the build folder.
+        process.kill()
+        process.wait()
 
 
 def test_a_command_has_its_output_and_its_exit_code(start, package):
@@ -74,5 +81,5 @@ def test_a_build_has_a_folder_of_its_own_and_hears_an_interrupt(start, package):
         assert f"--scratch-path {package}/.build/oriel" in call, call
 
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=60)
+    process.communicate(timeout=BUILD_PATIENCE)
     wait_until(lambda: "interrupted" in start.calls.read_text(), "the build is interrupted")

@@ -10,6 +10,7 @@ import pytest
 from accessibility import SCHEMES, violations
 from live_server import ARTIFACTS, ROOT
 from visit import DESKTOP, PHONE
+from waiting import PATIENCE
 
 SITE = ROOT / ".build" / "docs"
 
@@ -24,6 +25,7 @@ def site():
 @pytest.fixture
 def page(browser):
     context = browser.new_context(viewport=DESKTOP)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -108,6 +110,7 @@ def test_a_search_without_pages_says_so(page):
 
 def test_pages_show_their_text_without_scripts(browser):
     context = browser.new_context(viewport=DESKTOP, java_script_enabled=False)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
 
     open_page(page, "index.html")
