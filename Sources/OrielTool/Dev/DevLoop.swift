@@ -37,9 +37,13 @@ struct DevLoop {
     }
 
     /// Files have been saved.
-    mutating func changed(at instant: Instant, now: Instant) -> [Action] {
+    ///
+    /// - Parameters:
+    ///   - instant: The time of the first save.
+    ///   - last: The time of the last save; nil if there is one.
+    mutating func changed(at instant: Instant, until last: Instant? = nil, now: Instant) -> [Action] {
         // The last build has read them already.
-        if let buildBegan, instant < buildBegan { return [] }
+        if let buildBegan, last ?? instant < buildBegan { return [] }
         savedAt = savedAt ?? instant
         return begin(now: now)
     }

@@ -49,7 +49,8 @@ final class DevSession {
         try perform(loop.begin(now: .now))
         for await event in events {
             switch event {
-            case .changed(let change): try perform(loop.changed(at: change.instant, now: .now))
+            case .changed(let change):
+                try perform(loop.changed(at: change.instant, until: change.last, now: .now))
             case .noticed(.listening(let port)):
                 self.port = port
                 try perform(loop.ready(now: .now))

@@ -10,6 +10,8 @@ final class FileWatcher: Sendable {
         var paths: Set<String>
         /// The time of the first save.
         var instant: ContinuousClock.Instant
+        /// The time of the last save.
+        var last: ContinuousClock.Instant
     }
 
     let changes: AsyncStream<Change>
@@ -128,8 +130,10 @@ private struct WatchLoop: Sendable {
             if count < 0 || files[0].revents != 0 { return nil }
             if count == 0, let change { return change }
             guard let paths = read() else { continue }
-            change = change ?? FileWatcher.Change(paths: [], instant: .now)
+            let now = ContinuousClock.now
+            change = change ?? FileWatcher.Change(paths: [], instant: now, last: now)
             change?.paths.formUnion(paths)
+            change?.last = now
         }
     }
 

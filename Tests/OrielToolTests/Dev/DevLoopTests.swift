@@ -40,6 +40,13 @@ struct DevLoopTests {
         #expect(loop.changed(at: time(11.5), now: time(15)) == [.show(.building), .build])
     }
 
+    @Test func `a save after the start of a build needs another one, however early those before it were`() {
+        var loop = running()
+        _ = loop.changed(at: time(10), now: time(11))
+
+        #expect(loop.changed(at: time(10.9), until: time(11.1), now: time(15)) == [.show(.building), .build])
+    }
+
     @Test func `errors are shown until they are mended, and what runs goes on`() {
         var loop = running()
         _ = loop.changed(at: time(10), now: time(10))

@@ -38,6 +38,7 @@ struct FileWatcherTests {
         let change = try #require(await iterator.next())
         #expect(change.paths == ["\(path)/Sources/App/View.swift"])
         #expect((before...ContinuousClock.now).contains(change.instant))
+        #expect((change.instant...ContinuousClock.now).contains(change.last))
     }
 
     @Test(.timeLimit(.minutes(1)))
