@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Performs what ``DevLoop`` decides.
 final class DevSession {
@@ -19,6 +20,7 @@ final class DevSession {
     private let key = "\(UUID())\(UUID())"
     private let events: AsyncStream<Event>
     private let send: AsyncStream<Event>.Continuation
+    private let interruption = Interruption()
     private var loop = DevLoop()
     private var program: RunningProgram?
     private var port: Int?
@@ -48,22 +50,28 @@ final class DevSession {
         listen()
         try perform(loop.begin(now: .now))
         for await event in events {
-            switch event {
-            case .changed(let change):
-                try perform(loop.changed(at: change.instant, until: change.last, now: .now))
-            case .noticed(.listening(let port)):
-                self.port = port
-                try perform(loop.ready(now: .now))
-            case .noticed(.reloaded(true)): try perform(loop.ready(now: .now))
-            case .noticed(.reloaded(false)): try perform(loop.kept(now: .now))
-            case .ended(let reason):
-                program = nil
-                port = nil
-                try perform(loop.ended(reason))
-            case .interrupted:
-                program?.stop()
-                return
-            }
+            // Files that were saved during a build are before the interrupt, and would begin another one.
+            if interruption.hasBegun { break }
+            try handle(event)
+        }
+        program?.stop()
+    }
+
+    private func handle(_ event: Event) throws {
+        switch event {
+        case .changed(let change):
+            try perform(loop.changed(at: change.instant, until: change.last, now: .now))
+        case .noticed(.listening(let port)):
+            self.port = port
+            try perform(loop.ready(now: .now))
+        case .noticed(.reloaded(true)): try perform(loop.ready(now: .now))
+        case .noticed(.reloaded(false)): try perform(loop.kept(now: .now))
+        case .ended(let reason):
+            program = nil
+            port = nil
+            try perform(loop.ended(reason))
+        // It only ends the wait for events.
+        case .interrupted: break
         }
     }
 
@@ -76,7 +84,8 @@ final class DevSession {
         Task { [changes = watcher.changes] in
             for await change in changes { send.yield(.changed(change)) }
         }
-        Interrupts.start {
+        Interrupts.start { [interruption] in
+            interruption.begin()
             send.yield(.interrupted)
             Subprocess.interrupt()
         }
@@ -118,6 +127,15 @@ final class DevSession {
         }
         if !failure.output.isEmpty { Console.print(failure.output) }
     }
+}
+
+/// Whether the tool was interrupted: known at once, while the event waits for the end of a build.
+private final class Interruption: Sendable {
+    private let begun = Atomic(false)
+
+    var hasBegun: Bool { begun.load(ordering: .relaxed) }
+
+    func begin() { begun.store(true, ordering: .relaxed) }
 }
 
 extension DevLoop.Report {
