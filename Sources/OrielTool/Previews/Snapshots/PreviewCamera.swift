@@ -38,20 +38,23 @@ struct PreviewCamera {
         let frame = UUID().uuidString.filter(\.isHexDigit).lowercased()
         page.browser.forgetEvents()
         sockets = []
+        let began = ContinuousClock.now
         try page.call("Page.navigate", ["url": origin + variant.path(of: entry, frame: frame)])
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = began + .seconds(60)
         // In one window, only the page in front is drawn.
         try page.call("Page.bringToFront")
         while try !isConnected(page.browser.event(within: .milliseconds(500)), frame: frame) {
             guard ContinuousClock.now < deadline else { throw ToolError("the page did not connect within a minute") }
         }
+        // What the server sends next takes longer on a machine on which the page has taken longer.
+        let quiet: Duration = max(.milliseconds(300), (ContinuousClock.now - began) / 2)
         // A pause does not mean that the view is at rest, since the machine may be busy: two pictures in a row must
         // be equal. Chromium may draw blurs in one of two ways by turns, so their pixels may differ a little.
         var last: Data?
         while ContinuousClock.now < deadline {
             _ = try page.evaluate(Self.settle)
             let picture = try capture(entry)
-            while ContinuousClock.now < deadline, let event = try page.browser.event(within: .milliseconds(300)) {
+            while ContinuousClock.now < deadline, let event = try page.browser.event(within: quiet) {
                 _ = try isConnected(event, frame: frame)
             }
             if let last, try picture == last || comparison.difference(last, picture) == nil { return last }
