@@ -9,6 +9,9 @@ from html.parser import HTMLParser
 
 from socket_client import integer, string
 
+# In seconds. On a busy machine, a worker with an endless loop ends after a minute.
+PATIENCE = 120
+
 # Elements without an end tag.
 VOID = {"img", "input", "br", "hr", "path", "circle", "rect", "ellipse", "line", "polyline", "polygon"}
 
@@ -130,7 +133,8 @@ class LivePage:
     async def load(self):
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
         writer.write(f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n\r\n".encode())
-        answer = (await reader.read()).decode()
+        async with asyncio.timeout(PATIENCE):
+            answer = (await reader.read()).decode()
         writer.close()
         assert answer.startswith("HTTP/1.1 200"), answer[:200]
         self.html = answer.split("\r\n\r\n", 1)[1]
@@ -144,7 +148,8 @@ class LivePage:
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
-        head = await self.reader.readuntil(b"\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head, head
         environment = integer(390) + integer(844) + b"\0" + integer(17 * 16) + string("en") + string("UTC")
         self.send(
@@ -157,7 +162,7 @@ class LivePage:
 
     async def connect_again(self):
         """Tries until it is welcome or refused, an eighth of a second after the loss at the earliest, as the client does."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while self.is_lost and self.end != 6:
                 await asyncio.sleep(0.125)
                 try:
@@ -165,9 +170,9 @@ class LivePage:
                 except (asyncio.IncompleteReadError, ConnectionError):
                     pass
 
-    async def until(self, condition, seconds=60):
+    async def until(self, condition):
         """Waits until a condition holds, looking after each message."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 self.arrived.clear()
                 await self.arrived.wait()
@@ -183,6 +188,9 @@ class LivePage:
                 content = await self.reader.readexactly(length)
                 if first & 15 == 2:
                     self.take(Reader(content))
+                elif first & 15 == 9:
+                    # The server closes the socket of a page that does not answer its pings.
+                    self.send(content, opcode=10)
                 self.arrived.set()
         except (asyncio.IncompleteReadError, ConnectionError):
             self.writer.close()
@@ -211,11 +219,11 @@ class LivePage:
         elif kind == 6:
             self.end = frame.byte()
 
-    def send(self, payload):
+    def send(self, payload, opcode=2):
         mask = os.urandom(4)
         length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + struct.pack(">H", len(payload))
         body = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
-        self.writer.write(b"\x82" + length + mask + body)
+        self.writer.write(bytes([0x80 | opcode]) + length + mask + body)
 
     def say(self, number, kind, payload):
         """Sends an event to a node."""
@@ -231,7 +239,8 @@ class LivePage:
 
     async def ping(self):
         self.send(b"\x07")
-        await self.pongs.get()
+        async with asyncio.timeout(PATIENCE):
+            await self.pongs.get()
 
     def close(self):
         if self.task:
