@@ -162,9 +162,10 @@ def slow_upload(visit, network):
 def test_progress_is_shown_by_the_app_and_by_the_browser(visit):
     visit = visit()
     page = visit.open("/photos")
-    # A slow network inside of the browser, which knows then what has left it: 600 KB a second.
+    # A slow network inside of the browser, which knows then what has left it: 250 KB a second, so that a slow machine has time for
+    # several looks.
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", {
-        "offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": 600_000})
+        "offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": 250_000})
     choose(page, "Choose a portrait", picture("slow.png", 2_000_000))
     bar = page.get_by_role("progressbar")
     button = page.get_by_role("button", name="Choose a portrait")
