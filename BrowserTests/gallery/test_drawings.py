@@ -6,6 +6,7 @@ import zlib
 import pytest
 
 from visit import CHANGES
+from waiting import wait_until
 
 
 class Picture:
@@ -122,7 +123,7 @@ def test_an_eraser_shows_the_page(page):
     middle = (picture.width // 2, picture.height // 2 - 10)
     assert near(picture.getpixel(middle), (255, 255, 255))
     page.emulate_media(color_scheme="dark")
-    assert near(pixels(page, canvas(4)).getpixel(middle), (0, 0, 0))
+    wait_until(lambda: near(pixels(page, canvas(4)).getpixel(middle), (0, 0, 0)), "the page is dark")
 
 
 def test_filters_change_pixels(page):
@@ -146,8 +147,8 @@ def test_a_gradient_is_seen_through_a_text(page):
 def test_a_symbol_is_drawn_at_each_of_its_places(page):
     assert page.locator(f"{canvas(7)} >> [data-kind=symbol]").count() >= 6
     # Scaled to its rectangle once the browser has measured it.
-    box = page.locator(f"{canvas(7)} >> foreignObject >> nth=4 >> div >> nth=1").bounding_box()
-    assert abs(box["width"] - 64) < 1 and abs(box["height"] - 64) < 1
+    symbol = page.locator(f"{canvas(7)} >> foreignObject >> nth=4 >> div >> nth=1")
+    wait_until(lambda: all(abs(symbol.bounding_box()[side] - 64) < 1 for side in ("width", "height")), "the symbol has its size")
 
 
 def test_a_mesh_gradient_has_the_colours_of_its_points(visit):
