@@ -64,7 +64,12 @@ final class Chromium {
         kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
-        try? FileManager.default.removeItem(atPath: profile)
+        // Its helpers end a moment later, and the last file of one may come after the folder has been listed.
+        for attempt in 0..<100 {
+            if attempt > 0 { usleep(20_000) }
+            try? FileManager.default.removeItem(atPath: profile)
+            if !FileManager.default.fileExists(atPath: profile) { break }
+        }
     }
 
     /// A pipe above the numbers that the browser expects.
