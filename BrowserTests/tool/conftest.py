@@ -51,7 +51,7 @@ class Package:
 
     def lines(self):
         """What the tool has printed; it must not have ended."""
-        lines = self.log.read_text()
+        lines = self.log.read_text(errors="replace")
         assert self.process.poll() is None, f"oriel {self.command} has ended:\n{lines[-4000:]}"
         return lines
 
@@ -68,7 +68,7 @@ class Package:
     @property
     def times(self):
         """The seconds from each save until the new program served."""
-        return [float(seconds) for seconds in re.findall(r"^Running ([\d.]+) s after", self.log.read_text(), re.MULTILINE)]
+        return [float(seconds) for seconds in re.findall(r"^Running ([\d.]+) s after", self.log.read_text(errors="replace"), re.MULTILINE)]
 
     def build(self, output):
         """Makes a folder that runs without the package."""
