@@ -10,6 +10,9 @@ from live_server import Server
 from visit import FAILED
 from waiting import PATIENCE, wait_until
 
+# Without this, what is expected has five seconds.
+expect.set_options(timeout=1000 * PATIENCE)
+
 
 def browser_path():
     """Returns the path of the browser, or None for the one that comes with Playwright.

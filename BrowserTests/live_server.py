@@ -1,6 +1,5 @@
 """A server in its own process."""
 
-import contextlib
 import http.client
 import os
 import pathlib
@@ -126,13 +125,3 @@ class Server:
 def total(name, lines):
     """The sum of a metric over its labels."""
     return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}(\{{| )", line))
-
-
-def children(process):
-    """The ids of the processes that a process has started."""
-    numbers = []
-    for task in pathlib.Path(f"/proc/{process}/task").glob("*/children"):
-        # A thread, or all of it, may end before this is read.
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            numbers += map(int, task.read_text().split())
-    return sorted(numbers)

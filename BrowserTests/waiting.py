@@ -4,7 +4,6 @@ import functools
 import itertools
 import random
 import socket
-import threading
 import time
 
 
@@ -13,8 +12,8 @@ CLAIMS = []
 # How many seconds a test waits for what must happen. No test waits for what must not, so only one that falls takes so long, and a machine
 # with much else to do is no reason to fall.
 PATIENCE = 60
-# The same for a build of a package and for filling a demo, which several suites and their browsers slow down.
-BUILD_PATIENCE = 600
+# The same for a build of a package, which takes minutes on a fast machine, and for filling a demo.
+BUILD_PATIENCE = 1800
 
 
 def wait_until(condition, what, timeout=PATIENCE, pause=0.02):

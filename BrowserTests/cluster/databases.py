@@ -11,8 +11,8 @@ import time
 
 from disks import Disk
 from links import Links
-from live_server import children
 from postgresql_server import USER, programs
+from processes import children
 from waiting import PATIENCE, free_port, wait_until
 
 # Of a disk of a database, in megabytes: PostgreSQL begins with 40, and its log takes 64 and more.

@@ -5,14 +5,13 @@ import functools
 import os
 import pathlib
 import shutil
-import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 from balancer import NAMES, Balancer
 from live_server import ARTIFACTS, Server
 from postgresql_server import PostgreSQL
-from waiting import BUILD_PATIENCE, free_port
+from waiting import free_port
 
 IS_CLUSTER = os.environ.get("ORIEL_CLUSTER") == "1"
 

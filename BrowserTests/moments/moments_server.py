@@ -12,7 +12,7 @@ from contextlib import closing
 
 from cluster_server import IS_CLUSTER, ClusterServer
 from live_server import ROOT, Server
-from waiting import BUILD_PATIENCE, PATIENCE
+from waiting import PATIENCE
 
 PHOTOS = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos"
 LIKES = ("--toggle", "isLikeButtonForMomentEnabled")

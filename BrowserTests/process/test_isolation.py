@@ -66,12 +66,12 @@ def test_pages_that_come_together_wait_for_their_processes(gallery):
     process = gallery()
 
     async def run():
-        # Four times as many as there are spare processes; each waits for the start of others for half a minute at most.
-        pages = [LivePage(process.listening, "/counter") for _ in range(8)]
+        # Six times as many as there are spare processes.
+        pages = [LivePage(process.listening, "/counter") for _ in range(12)]
         await asyncio.gather(*(page.load() for page in pages))
         await asyncio.gather(*(page.connect() for page in pages))
 
-        assert len({page.worker for page in pages}) == 8
+        assert len({page.worker for page in pages}) == 12
         for page in pages:
             page.close()
 

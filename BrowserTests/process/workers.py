@@ -4,13 +4,13 @@ import pathlib
 import re
 import urllib.request
 
-import live_server
+import processes
 from live_page import LivePage
 
 
 def children(process):
     """The processes of a supervisor's workers."""
-    return live_server.children(process.process.pid)
+    return processes.children(process.process.pid)
 
 
 def worker_of(pid):
