@@ -69,6 +69,20 @@ public struct ObjectStore: Sendable {
         return nil
     }
 
+    /// Opens an object, whose bytes are then read while they arrive; nil if there is none.
+    ///
+    /// Its beginning is waited for, with the attempts of all calls. What is lost later is not asked for again.
+    ///
+    /// - Parameter limit: The most bytes it may have.
+    /// - Throws: `ObjectStorageError`, `.unexpected` if it has more; `CancellationError`.
+    public func open(_ key: String, limit: Int) async throws -> ArrivingObject? {
+        let request = StorageRequest(method: .GET, path: address.path(of: key))
+        let answer = try await send(request, limit: limit, opens: true)
+        if let object = answer.object { return object }
+        guard isMissing(answer) else { throw refusal(answer, to: "read '\(key)'") }
+        return nil
+    }
+
     /// Returns the bytes that an object has; nil if there is none.
     ///
     /// - Throws: `ObjectStorageError`, `CancellationError`.
@@ -131,7 +145,8 @@ public struct ObjectStore: Sendable {
 
     // MARK: Requests
 
-    private func send(_ request: StorageRequest, limit: Int) async throws -> StorageAnswer {
+    /// - Parameter opens: Whether the body of an answer with the status 200 is left to be read.
+    private func send(_ request: StorageRequest, limit: Int, opens: Bool = false) async throws -> StorageAnswer {
         let end = ContinuousClock.now + limits.time
         var wait = limits.firstPause
         var attempt = 1
@@ -139,7 +154,7 @@ public struct ObjectStore: Sendable {
             let failure: ObjectStorageError
             do {
                 let answer = try await Deadline.within(min(end, ContinuousClock.now + limits.attempt)) {
-                    try await self.attempt(request, limit: limit)
+                    try await self.attempt(request, limit: limit, opens: opens)
                 }
                 guard answer.status >= 500 || answer.status == 429 else { return answer }
                 failure = .unavailable("the store \(address) answers \(answer.told)")
@@ -161,7 +176,7 @@ public struct ObjectStore: Sendable {
     }
 
     /// - Throws: `ObjectStorageError` if repeating the request is of no use; else the error of the connection.
-    private func attempt(_ request: StorageRequest, limit: Int) async throws -> StorageAnswer {
+    private func attempt(_ request: StorageRequest, limit: Int, opens: Bool) async throws -> StorageAnswer {
         let response = try await client.execute(
             request.signed(for: address, keys: keys, at: now()),
             timeout: TimeAmount(limits.attempt)
@@ -172,6 +187,19 @@ public struct ObjectStore: Sendable {
         }
         var answer = StorageAnswer(status: Int(response.status.code), length: lengths.first)
         answer.date = response.headers.first(name: "Date").map { String($0.prefix(40)) }
+        if opens, answer.status == 200 {
+            let name = "'\(request.path)' of the store \(address)"
+            guard let length = answer.length, length <= limit else {
+                throw ObjectStorageError.unexpected("\(name) has more than \(limit) bytes, or does not say how many")
+            }
+            answer.object = try await ArrivingObject(
+                response.body,
+                length: length,
+                name: name,
+                end: ContinuousClock.now + limits.time
+            )
+            return answer
+        }
         let isError = answer.status >= 300
         for try await part in response.body {
             let room = (isError ? limits.errorBytes : limit) - answer.body.count
@@ -190,7 +218,7 @@ public struct ObjectStore: Sendable {
         return answer
     }
 
-    private struct Incomplete: Error, CustomStringConvertible {
+    struct Incomplete: Error, CustomStringConvertible {
         let description = "its answer was cut off"
     }
 

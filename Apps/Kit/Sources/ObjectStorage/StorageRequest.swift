@@ -46,6 +46,8 @@ struct StorageAnswer: Sendable {
     /// The store's clock, as it says it.
     var date: String?
     var body = Data()
+    /// In the place of the body, if that is left to be read.
+    var object: ArrivingObject?
 
     /// The element `Error`, if the body has one.
     var error: StorageElement? {

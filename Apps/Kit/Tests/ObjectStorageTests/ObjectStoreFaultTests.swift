@@ -47,6 +47,51 @@ import Testing
         try await server.stop()
     }
 
+    @Test func `an object is opened when its beginning is there, and its cut off end is an error`() async throws {
+        let half = String(repeating: "a", count: 100)
+        let server = try await FaultyStore(FaultyStore.answer("200 OK", half, length: 200))
+        let object = try #require(try await client(server).open("key", limit: 1000))
+        var data = Data()
+        var failure: ObjectStorageError?
+
+        do {
+            try await object.read { data += $0 }
+        } catch let error as ObjectStorageError {
+            failure = error
+        }
+
+        #expect(object.length == 200 && object.beginning.count >= 64 && data == Data(half.utf8))
+        #expect(failure?.code == .unavailable && failure?.description.contains("cut off") == true)
+        #expect(server.count == 1)
+        try await server.stop()
+    }
+
+    @Test func `an object whose beginning is cut off is opened again`() async throws {
+        let whole = String(repeating: "a", count: 100)
+        let cut = FaultyStore.answer("200 OK", "aaa", length: 100)
+        let busy = FaultyStore.answer("503 Slow Down", "<Error><Code>SlowDown</Code></Error>")
+        let server = try await FaultyStore(cut, busy, FaultyStore.answer("200 OK", whole))
+        var data = Data()
+
+        try await client(server).open("key", limit: 100)?.read { data += $0 }
+
+        #expect(data == Data(whole.utf8) && server.count == 3)
+        try await server.stop()
+    }
+
+    @Test(arguments: ["Content-Length: 101\r\n", ""])
+    func `an object of more bytes than were expected, or of an unknown number, is not opened`(length: String)
+        async throws
+    {
+        let body = String(repeating: "a", count: 101)
+        let server = try await FaultyStore("HTTP/1.1 200 OK\r\n\(length)Connection: close\r\n\r\n\(body)")
+
+        let error = await #expect(throws: ObjectStorageError.self) { try await client(server).open("key", limit: 100) }
+
+        #expect(error?.code == .unexpected && server.count == 1)
+        try await server.stop()
+    }
+
     @Test(arguments: ["-1", "many", "99999999999999999999", "1\r\nContent-Length: 2"])
     func `a length that is none is refused`(length: String) async throws {
         let server = try await FaultyStore(

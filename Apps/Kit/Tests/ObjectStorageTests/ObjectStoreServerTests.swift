@@ -16,11 +16,15 @@ import Testing
 
         #expect(try await store.size(of: key) == data.count)
         #expect(try await store.data(of: key, limit: data.count) == data)
+        var arrived = Data()
+        try await store.open(key, limit: data.count)?.read { arrived += $0 }
+        #expect(arrived == data)
         #expect(try await keys(store) == [key])
         try await store.delete(key)
         try await store.delete(key)
         #expect(try await store.size(of: key) == nil)
         #expect(try await store.data(of: key, limit: 10) == nil)
+        #expect(try await store.open(key, limit: 10)?.length == nil)
         #expect(try await keys(store) == [])
     }
 
