@@ -57,8 +57,13 @@ def test_a_photo_lives_and_ends_in_the_store(store, start_family, visit, tmp_pat
     window.wait_until(lambda: image.evaluate("image => image.complete && image.naturalWidth > 0"), "the photo is there")
 
     place = address(ben, "LARGE")
-    large = next(content for path, content in objects.items() if ".large." in path)
+    small, large = (next(content for path, content in objects.items() if f".{size}." in path) for size in ("small", "large"))
+    # Each comes from the store at first, then from the cache.
+    for _ in range(2):
+        assert ben.request(place, headers={"Range": "bytes=100-199"}) == (206, large[100:200])
+        assert ben.request(address(ben, "SMALL")) == (200, small)
     assert ben.request(place) == (200, large)
+    assert ben.request(place, headers={"Range": f"bytes={len(large)}-"})[0] == 416
     assert eve.request(place)[0] == family.client().request(place)[0] == 404
     head = urllib.request.Request(family.origin + place if place.startswith("/") else place, headers=ben.headers, method="HEAD")
     with urllib.request.urlopen(head) as answer:

@@ -24,6 +24,13 @@ def test_all_goes_over_the_network(visit, front, family):
     image = window.card("Seen from afar").locator("img[src*='/photos/']").last
     window.wait_until(lambda: image.evaluate("image => image.naturalWidth") > 0, "the photo is there")
     assert image.evaluate("image => new URL(image.src).origin") == front.origin
+    part = image.evaluate(
+        """async image => {
+            const answer = await fetch(image.src, {cache: 'no-store', headers: {Range: 'bytes=0-3'}});
+            return [answer.status, answer.headers.get('Content-Range').split('/')[0], await answer.text()];
+        }"""
+    )
+    assert part == [206, "bytes 0-3", "RIFF"]
 
     window.tap(window.heart("Seen from afar"))
     window.wait_until(lambda: ada.timeline(1)[0]["id"] and liked(ada, "Seen from afar"), "the like has arrived")

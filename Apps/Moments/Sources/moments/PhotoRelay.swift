@@ -10,6 +10,9 @@ import FoundationNetworking
 #endif
 
 /// A relay for photos of another server. That server checks who the viewer is, but the browser's cookie is for this host.
+///
+/// A photo is read whole before its first byte is sent, so that a slow browser does not keep a connection to that
+/// server.
 struct PhotoRelay: Sendable {
     let address: URL
     let server: RemoteServer
@@ -33,7 +36,9 @@ struct PhotoRelay: Sendable {
         if let token = request.cookies[MomentsService.cookieName]?.value {
             relayed.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
         }
-        if let tag = request.headers[.ifNoneMatch] { relayed.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+        for name in Self.passed {
+            if let value = request.headers[name] { relayed.setValue(value, forHTTPHeaderField: name.rawName) }
+        }
         let (body, answer): (Data, HTTPURLResponse)
         do {
             (body, answer) = try await server.send(relayed, limit: Self.maximumBytes)
@@ -49,9 +54,13 @@ struct PhotoRelay: Sendable {
         )
     }
 
+    /// The headers of a request that the other server answers to.
+    private static let passed: [HTTPField.Name] = [.ifNoneMatch, .range, .ifRange]
+
     /// The headers of a photo that browsers need.
     private static let kept: [HTTPField.Name] = [
         .contentType, .cacheControl, .eTag, .vary, .xContentTypeOptions, .contentSecurityPolicy, .contentDisposition,
+        .acceptRanges, .contentRange,
     ]
 }
 

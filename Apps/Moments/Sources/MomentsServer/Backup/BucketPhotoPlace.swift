@@ -39,6 +39,10 @@ public struct BucketPhotoPlace: PhotoPlace {
         try await store.put(data, to: prefix + path, contentType: PhotoBucket.mediaType)
     }
 
+    func open(_ path: String) async throws -> ArrivingObject? {
+        try await store.open(prefix + path, limit: PhotoBucket.fileLimit)
+    }
+
     func size(of path: String) async throws -> Int? { try await store.size(of: prefix + path) }
 
     func remove(_ path: String) async throws { try await store.delete(prefix + path) }

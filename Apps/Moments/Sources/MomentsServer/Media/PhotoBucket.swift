@@ -5,8 +5,8 @@ import ObjectStorage
 
 /// The files of photos in a store with the API of Amazon S3, under the same paths as in a folder.
 ///
-/// Viewers never speak to the store: the server checks each request, reads the file, and passes it on from its cache. So a file is complete
-/// before its first byte is sent, and the addresses of photos are those of the server.
+/// Viewers never speak to the store: the server checks each request, and passes the file on while it arrives, or from
+/// its cache. So the addresses of photos are those of the server.
 public struct PhotoBucket: PhotoFiles {
     public static let mediaType = PhotoLibrary.mediaType
     /// The most bytes of a file; `moments-photos` makes no larger ones.
@@ -54,11 +54,26 @@ public struct PhotoBucket: PhotoFiles {
         if let file = cache.file(name) { return file }
         let path = PhotoLibrary.path(hash: hash, size: size)
         guard let data = try await failing({ try await place.read(path) }) else { return nil }
-        // Browsers keep what they get for a year.
-        guard data.isWholeWebP, size != .large || PhotoDecoder.hash(of: data) == hash else {
-            throw MediaError.unavailable(detail: "\(place.name(of: path)) is damaged; `moments check` reads all photos")
+        guard data.isWebP(ofBytes: data.count), size != .large || PhotoDecoder.hash(of: data) == hash else {
+            throw damage(of: path)
         }
         return try cache.add(data, name)
+    }
+
+    public func content(hash: String, size: PhotoSize) async throws -> PhotoContent? {
+        guard PhotoHash.isValid(hash) else { return nil }
+        let name = Self.name(hash, size)
+        if let file = cache.file(name) { return .file(file) }
+        let path = PhotoLibrary.path(hash: hash, size: size)
+        guard let object = try await failing({ try await place.open(path) }) else { return nil }
+        // Browsers keep what they get for a year.
+        guard object.beginning.isWebP(ofBytes: object.length) else { throw damage(of: path) }
+        return .arriving(
+            ArrivingPhoto(length: object.length, hash: size == .large ? hash : nil, name: name, cache: cache) {
+                receive in
+                try await failing { try await object.read(receive) }
+            }
+        )
     }
 
     public func has(hash: String, size: PhotoSize) async throws -> Bool {
@@ -85,6 +100,10 @@ public struct PhotoBucket: PhotoFiles {
 
     private static func name(_ hash: String, _ size: PhotoSize) -> String { "\(hash).\(size.pathPart).webp" }
 
+    private func damage(of path: String) -> MediaError {
+        .unavailable(detail: "\(place.name(of: path)) is damaged; `moments check` reads all photos")
+    }
+
     private func failing<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
         do {
             return try await body()
@@ -95,9 +114,9 @@ public struct PhotoBucket: PhotoFiles {
 }
 
 extension Data {
-    /// Whether the bytes have the length that the head of a WebP file tells.
-    fileprivate var isWholeWebP: Bool {
-        guard count >= 12, (try? PhotoFormat(of: self)) == .webP else { return false }
+    /// Whether these are the first bytes of a WebP file whose head tells a length.
+    fileprivate func isWebP(ofBytes count: Int) -> Bool {
+        guard self.count >= 12, (try? PhotoFormat(of: self)) == .webP else { return false }
         let length = dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         return count == length + 8
     }

@@ -47,23 +47,44 @@ final class PhotoCache: Sendable {
 
     /// - Throws: `MediaError.unavailable`
     func add(_ data: Data, _ name: String) throws -> URL {
-        let url = folder.appending(path: name)
+        let new = try begin(with: data)
+        defer { discard(new) }
+        return try keep(new, name, bytes: data.count)
+    }
+
+    /// Makes a file that is not in the cache yet.
+    ///
+    /// - Throws: `MediaError.unavailable`
+    func begin(with data: Data = Data()) throws -> URL {
         let new = folder.appending(path: ".\(UUID().uuidString)")
-        do {
-            guard
-                FileManager.default.createFile(atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600])
-            else { throw CocoaError(.fileWriteUnknown) }
-            guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-        } catch {
-            unlink(new.path)
-            throw MediaError.unavailable(detail: "'\(url.path)' cannot be written; is the disk full?")
+        guard
+            FileManager.default.createFile(atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600])
+        else {
+            discard(new)
+            throw failure(of: new)
         }
+        return new
+    }
+
+    /// Gives a complete file its name.
+    ///
+    /// - Throws: `MediaError.unavailable`
+    func keep(_ new: URL, _ name: String, bytes: Int) throws -> URL {
+        let url = folder.appending(path: name)
+        guard rename(new.path, url.path) == 0 else { throw failure(of: url) }
         let isMuch = state.withLock { state in
-            state.added += data.count
+            state.added += bytes
             return state.added > limit / 8
         }
         if isMuch { clean(after: 0) }
         return url
+    }
+
+    /// Deletes a file that has got no name. Does nothing after `keep`.
+    func discard(_ new: URL) { unlink(new.path) }
+
+    func failure(of url: URL) -> MediaError {
+        MediaError.unavailable(detail: "'\(url.path)' cannot be written; is the disk full?")
     }
 
     func remove(_ name: String) { unlink(folder.appending(path: name).path) }

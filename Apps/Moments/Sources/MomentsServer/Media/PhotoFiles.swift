@@ -24,6 +24,11 @@ public protocol PhotoFiles: Sendable {
     /// - Throws: `MediaError` if that is not known now.
     func file(hash: String, size: PhotoSize) async throws -> URL?
 
+    /// Returns a size of a photo, to be sent at once; nil if it does not exist.
+    ///
+    /// - Throws: `MediaError` if that is not known now.
+    func content(hash: String, size: PhotoSize) async throws -> PhotoContent?
+
     /// Whether a size of a photo exists.
     ///
     /// - Throws: `MediaError`
@@ -43,6 +48,10 @@ public protocol PhotoFiles: Sendable {
 extension PhotoFiles {
     /// Decodes an untrusted photo, and stores it in all sizes, however many bytes they need.
     public func add(_ data: Data) async throws -> StoredPhoto { try await add(data, room: nil) }
+
+    public func content(hash: String, size: PhotoSize) async throws -> PhotoContent? {
+        try await file(hash: hash, size: size).map(PhotoContent.file)
+    }
 
     public func has(hash: String, size: PhotoSize) async throws -> Bool {
         try await file(hash: hash, size: size) != nil

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import MomentsMedia
 import MomentsModel
+import NIOCore
 import Synchronization
 
 /// The route for photos. A photo that the viewer may not see is answered like one that does not exist.
@@ -31,12 +32,10 @@ struct PhotoRoute: Sendable {
             return Response(status: .notModified, headers: Self.caching(tag))
         }
         do {
-            return try await file(wanted, tag, context)
+            return try await photo(wanted, tag, request, context)
         } catch let error as MediaError {
             // Not as missing: the browser asks again.
-            if faults.isNew() {
-                service.environment.logger.error("Photos cannot be read.", metadata: ["error": "\(error)"])
-            }
+            faults.note(error, service.environment.logger)
             return try .error(
                 MomentsError.unavailable("This photo cannot be read at the moment.", retryAfter: .seconds(5))
             )
@@ -56,25 +55,79 @@ struct PhotoRoute: Sendable {
     }
 
     /// - Throws: `MediaError` if it is not known whether there is a file.
-    private func file(_ wanted: Wanted, _ tag: String, _ context: some RequestContext) async throws -> Response {
-        guard let file = try await service.photoFiles.file(hash: wanted.hash, size: wanted.size),
-            let body = try? await files.loadFile(path: file.path, context: context)
-        else {
-            // The operator of the server has to know, but not once per request.
-            if missing.isNew(wanted.hash) {
-                service.environment.logger.error(
-                    "The file of a photo is missing or cannot be read.",
-                    metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
-                )
-            }
-            return Self.notFound
-        }
+    private func photo(
+        _ wanted: Wanted,
+        _ tag: String,
+        _ request: Request,
+        _ context: some RequestContext
+    ) async throws -> Response {
+        guard let content = try await service.photoFiles.content(hash: wanted.hash, size: wanted.size),
+            let length = content.length
+        else { return missingFile(wanted) }
         var headers = Self.caching(tag)
         headers[.contentType] = type(of: service.photoFiles).mediaType
+        headers[.acceptRanges] = "bytes"
         if wanted.isDownload {
             headers[.contentDisposition] = "attachment; filename=\"moments-photo-\(wanted.hash.prefix(8)).webp\""
         }
-        return Response(status: .ok, headers: headers, body: body)
+        // An answer to HEAD has no body, and no part of one.
+        guard request.method != .head else {
+            headers[.contentLength] = "\(length)"
+            return Response(status: .ok, headers: headers)
+        }
+        switch RequestedRange(request.headers[.range], if: request.headers[.ifRange], tag: tag, length: length) {
+        case .whole:
+            guard let body = await body(of: content, 0..<length, context) else { return missingFile(wanted) }
+            return Response(status: .ok, headers: headers, body: body)
+        case .part(let range):
+            guard let body = await body(of: content, range, context) else { return missingFile(wanted) }
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+            return Response(status: .partialContent, headers: headers, body: body)
+        case .unsatisfiable:
+            var headers = Self.uncached
+            headers[.acceptRanges] = "bytes"
+            headers[.contentRange] = "bytes */\(length)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+
+    /// - Returns: Nil if a file cannot be read.
+    private func body(
+        of content: PhotoContent,
+        _ range: Range<Int>,
+        _ context: some RequestContext
+    ) async -> ResponseBody? {
+        switch content {
+        case .file(let file):
+            guard !range.isEmpty else { return ResponseBody() }
+            return try? await files.loadFile(
+                path: file.path,
+                range: range.lowerBound...(range.upperBound - 1),
+                context: context
+            )
+        case .arriving(let photo):
+            return ResponseBody(contentLength: range.count) { [faults, logger = service.environment.logger] writer in
+                do {
+                    try await photo.send(range) { try await writer.write(ByteBuffer(bytes: $0)) }
+                    try await writer.finish(nil)
+                } catch let error as MediaError {
+                    // The head is sent: the connection ends before the photo does, so the browser keeps nothing.
+                    faults.note(error, logger)
+                    throw error
+                }
+            }
+        }
+    }
+
+    /// The operator of the server has to know of a missing file, but not once per request.
+    private func missingFile(_ wanted: Wanted) -> Response {
+        if missing.isNew(wanted.hash) {
+            service.environment.logger.error(
+                "The file of a photo is missing or cannot be read.",
+                metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
+            )
+        }
+        return Self.notFound
     }
 
     private static func caching(_ tag: String) -> HTTPFields {
@@ -90,9 +143,9 @@ struct PhotoRoute: Sendable {
     }
 
     /// The same for all reasons, so that it does not reveal which one applied.
-    private static var notFound: Response {
-        Response(status: .notFound, headers: [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"])
-    }
+    private static var notFound: Response { Response(status: .notFound, headers: uncached) }
+
+    private static var uncached: HTTPFields { [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"] }
 
     private static func matches(_ header: String?, _ tag: String) -> Bool {
         guard let header else { return false }
@@ -143,13 +196,14 @@ private final class Faults: Sendable {
 
     init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
 
-    /// Whether none was logged within ten seconds.
-    func isNew() -> Bool {
+    /// Logs a failure, unless one was logged within ten seconds.
+    func note(_ error: MediaError, _ logger: Logger) {
         let now = elapsed()
-        return last.withLock { last in
+        let isNew = last.withLock { last in
             if let last, last + .seconds(10) > now { return false }
             last = now
             return true
         }
+        if isNew { logger.error("Photos cannot be read.", metadata: ["error": "\(error)"]) }
     }
 }

@@ -90,6 +90,7 @@ import Testing
         let (files, _) = try files(kind)
 
         #expect(try await files.file(hash: hash, size: .small) == nil)
+        #expect(try await files.content(hash: hash, size: .small)?.length == nil)
         #expect(try await files.size(hash: hash) == 0)
         try await files.remove(hash: hash)
         await #expect(throws: MediaError.self) { try await files.preview(hash: hash) }
@@ -107,6 +108,28 @@ import Testing
     }
 
     @Test(arguments: PhotoSize.allCases)
+    func `a photo of a store is sent while it arrives, and is a file afterwards`(size: PhotoSize) async throws {
+        let place = try bucketPlace()
+        let files = try bucket(place)
+        let stored = try await files.add(photo())
+        let whole = try #require(try await place.read(PhotoLibrary.path(hash: stored.hash, size: size)))
+        let sent = Shared(Data())
+
+        guard case .arriving(let arriving)? = try await files.content(hash: stored.hash, size: size) else {
+            Issue.record("The photo does not arrive from the store.")
+            return
+        }
+        try await arriving.send(10..<whole.count - 1) { part in sent.change { $0 += part } }
+
+        #expect(arriving.length == whole.count && sent.value == whole[10..<whole.count - 1])
+        guard case .file(let file)? = try await files.content(hash: stored.hash, size: size) else {
+            Issue.record("The photo is not in the cache.")
+            return
+        }
+        #expect(try Data(contentsOf: file) == whole)
+    }
+
+    @Test(arguments: PhotoSize.allCases)
     func `an object that is not whole is never given to browsers`(size: PhotoSize) async throws {
         let place = try bucketPlace()
         let files = try bucket(place)
@@ -117,6 +140,7 @@ import Testing
 
         let error = await #expect(throws: MediaError.self) { try await files.file(hash: stored.hash, size: size) }
         #expect(error?.code == .unavailable && error?.detail?.contains("is damaged") == true)
+        await #expect(throws: MediaError.self) { try await files.content(hash: stored.hash, size: size) }
 
         try await place.write(whole, to: path)
         #expect(try await files.file(hash: stored.hash, size: size) != nil)
@@ -135,7 +159,7 @@ import Testing
 
         let works: [@Sendable () async throws -> Void] = [
             { _ = try await files.file(hash: hash, size: .small) }, { _ = try await files.size(hash: hash) },
-            { try await files.remove(hash: hash) },
+            { _ = try await files.content(hash: hash, size: .small) }, { try await files.remove(hash: hash) },
         ]
 
         for work in works {

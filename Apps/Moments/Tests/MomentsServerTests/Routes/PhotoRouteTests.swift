@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import MomentsMedia
 import MomentsModel
 import Synchronization
 import TestSupport
@@ -101,7 +102,53 @@ import Testing
 
         #expect(head.status == 200)
         #expect(head.headers[.contentType] == "image/webp")
+        // A body would be taken for the answer to the next request of the connection.
+        #expect(head.bytes.isEmpty && head.headers[.contentLength] == "\("photo of a lake MEDIUM".utf8.count)")
         #expect(isRefusal(try await stage.browser.send(.head, address, .bearer(stage.stranger))))
+    }
+
+    @Test(arguments: [nil, .whole] as [FolderOfPhotos.Arrival?])
+    func `a part of a photo is sent on request, from a file and from a store`(_ arrival: FolderOfPhotos.Arrival?)
+        async throws
+    {
+        let stage = try await Stage()
+        try #require(stage.server).files.arrival.withLock { $0 = arrival }
+        let address = try stage.address(for: stage.ben)
+        func get(_ headers: HTTPFields) async throws -> Page {
+            try await stage.get(address, HTTPFields.bearer(stage.ben) + headers)
+        }
+        let whole = try await get([:])
+        let tag = try #require(whole.headers[.eTag])
+        let range: HTTPFields = [.range: "bytes=6-7"]
+
+        for headers in [range, range + [.ifRange: tag]] {
+            let part = try await get(headers)
+
+            #expect(part.status == 206 && part.text == "of" && part.headers[.contentLength] == "2")
+            #expect(part.headers[.contentRange] == "bytes 6-7/\(whole.bytes.count)")
+            #expect(part.headers[.eTag] == tag && part.headers[.cacheControl] == whole.headers[.cacheControl])
+        }
+        let other = try await get(range + [.ifRange: "\"other\""])
+        #expect(other.status == 200 && other.bytes == whole.bytes && other.headers[.acceptRanges] == "bytes")
+        let outside = try await get([.range: "bytes=1000-"])
+        #expect(outside.status == 416 && outside.bytes.isEmpty && outside.headers[.cacheControl] == "no-store")
+        #expect(outside.headers[.contentRange] == "bytes */\(whole.bytes.count)")
+        #expect(isRefusal(try await stage.get(address, HTTPFields.bearer(stage.stranger) + range)))
+    }
+
+    @Test func `a photo that is cut off ends the answer as an error, and is whole the next time`() async throws {
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        let address = try stage.address(for: stage.ben)
+        server.files.arrival.withLock { $0 = .cutOff }
+
+        for _ in 0..<3 {
+            await #expect(throws: MediaError.self) { try await stage.get(address, .bearer(stage.ben)) }
+        }
+
+        #expect(server.log.lines.filter { $0.contains("the store is gone") }.count == 1)
+        server.files.arrival.withLock { $0 = .whole }
+        #expect(try await stage.get(address, .bearer(stage.ben)).text == "photo of a lake MEDIUM")
     }
 
     @Test func `what the browser has is not sent again, as long as it may be seen`() async throws {

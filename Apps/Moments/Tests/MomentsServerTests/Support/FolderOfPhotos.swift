@@ -1,8 +1,9 @@
 import Foundation
 import MomentsMedia
 import MomentsModel
-import MomentsServer
 import Synchronization
+
+@testable import MomentsServer
 
 /// A photo storage in a temporary folder, which accepts any data that starts with `photo`.
 final class FolderOfPhotos: PhotoFiles {
@@ -11,6 +12,10 @@ final class FolderOfPhotos: PhotoFiles {
     let folder: URL
     /// Whether files can be neither read nor deleted, as those in a store that cannot be reached.
     let isAway = Mutex(false)
+    /// How photos arrive that are sent; nil if they are there as files.
+    let arrival = Mutex<Arrival?>(nil)
+
+    enum Arrival: Sendable { case whole, cutOff }
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
@@ -40,6 +45,20 @@ final class FolderOfPhotos: PhotoFiles {
     func file(hash: String, size: PhotoSize) throws -> URL? {
         try checkThatItIsThere()
         return holds(hash, size) ? url(hash, size) : nil
+    }
+
+    func content(hash: String, size: PhotoSize) async throws -> PhotoContent? {
+        guard let file = try file(hash: hash, size: size) else { return nil }
+        guard let arrival = arrival.withLock(\.self) else { return .file(file) }
+        let data = try Data(contentsOf: file)
+        let cache = try PhotoCache(folder.appending(path: "cache"))
+        return .arriving(
+            ArrivingPhoto(length: data.count, hash: nil, name: file.lastPathComponent, cache: cache) { receive in
+                try receive(data.prefix(3))
+                if arrival == .cutOff { throw MediaError.unavailable(detail: "the store is gone") }
+                try receive(data.dropFirst(3))
+            }
+        )
     }
 
     func size(hash: String) throws -> Int {
