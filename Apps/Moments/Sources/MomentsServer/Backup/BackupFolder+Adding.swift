@@ -126,24 +126,13 @@ extension BackupFolder {
         let known = try knownDigests
         var (digests, missing, new) = ([String: FileDigest](), [String](), 0)
         var folders: Set<URL> = []
-        for hash in hashes {
-            for path in DataFiles.paths(ofPhoto: hash) {
-                let target = photo(path)
-                if FileManager.default.fileExists(atPath: target.path) {
-                    digests[path] = try known[path] ?? files.read(target, as: path)
-                    continue
-                }
-                guard let content = try await data.place.read(path) else {
-                    missing.append(hash)
-                    continue
-                }
-                let part = target.appendingPathExtension("part")
-                try removeIfThere(part)
-                digests[path] = try files.write(content, to: part, as: path)
-                try FileManager.default.moveItem(at: part, to: target)
-                folders.insert(target.deletingLastPathComponent())
-                new += 1
-            }
+        try await PhotoWork.inOrder(hashes) { [place = data.place] hash in
+            try await copyPhoto(hash, of: place, known: known)
+        } take: { hash, copy in
+            digests.merge(copy.digests) { $1 }
+            if copy.isMissing { missing.append(hash) }
+            folders.formUnion(copy.folders)
+            new += copy.new
         }
         for folder in folders { try synchronize(folder) }
         if !folders.isEmpty { try synchronize(photos) }
@@ -152,6 +141,41 @@ extension BackupFolder {
         let database = try DatabaseFile(data.database)
         defer { try? database.close() }
         return (digests, try Set(missing).intersection(database.photos).sorted(), new)
+    }
+
+    /// What copying the files of a photo has done.
+    private struct PhotoCopy: Sendable {
+        var digests: [String: FileDigest] = [:]
+        var isMissing = false
+        var new = 0
+        /// The folders with new files.
+        var folders: Set<URL> = []
+    }
+
+    private func copyPhoto(
+        _ hash: String,
+        of place: any PhotoPlace,
+        known: [String: FileDigest]
+    ) async throws -> PhotoCopy {
+        var copy = PhotoCopy()
+        for path in DataFiles.paths(ofPhoto: hash) {
+            let target = photo(path)
+            if FileManager.default.fileExists(atPath: target.path) {
+                copy.digests[path] = try known[path] ?? files.read(target, as: path)
+                continue
+            }
+            guard let content = try await place.read(path) else {
+                copy.isMissing = true
+                continue
+            }
+            let part = target.appendingPathExtension("part")
+            try removeIfThere(part)
+            copy.digests[path] = try files.write(content, to: part, as: path)
+            try FileManager.default.moveItem(at: part, to: target)
+            copy.folders.insert(target.deletingLastPathComponent())
+            copy.new += 1
+        }
+        return copy
     }
 
     private func removeIfThere(_ item: URL) throws {

@@ -34,12 +34,12 @@ extension BackupFolder {
 
     private func restore(_ manifest: BackupManifest, of name: String, to data: DataFiles) async throws {
         chmod(data.url.path, 0o700)
-        for (path, digest) in manifest.photos {
+        try await PhotoWork.inOrder(manifest.photos.keys.sorted()) { [place = data.place] path in
             var content = Data()
-            guard try files.read(photo(path), as: path, receive: { content += $0 }) == digest else {
+            guard try files.read(photo(path), as: path, receive: { content += $0 }) == manifest.photos[path] else {
                 throw damaged(photo(path))
             }
-            try await data.place.write(content, to: path)
+            try await place.write(content, to: path)
         }
         // The database last: without it, no server starts in the folder.
         for path in manifest.files.keys.filter({ $0 != DataFiles.database }) + [DataFiles.database] {

@@ -25,8 +25,9 @@ public struct DataCheck: Sendable {
         let files = try await data.place.files()
         let sizes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         var faults: [(hash: String, text: String)] = []
-        for hash in hashes {
-            let fault = try await Self.fault(of: hash, in: data.place, sizes, reads: readsPhotos)
+        try await PhotoWork.inOrder(hashes) { [place = data.place] hash in
+            try await Self.fault(of: hash, in: place, sizes, reads: readsPhotos)
+        } take: { hash, fault in
             if let fault { faults.append((hash, fault)) }
         }
         // A photo that was deleted meanwhile is no problem.

@@ -28,13 +28,10 @@ public struct PhotoMove: Sendable {
     public func run() async throws -> Report {
         var report = Report()
         let paths = try await source.files().map(\.path).filter(Self.isPhoto).sorted()
-        // Reading from a store takes much longer than what else there is to do.
-        try await withThrowingTaskGroup(of: Copy?.self) { group in
-            for (index, path) in paths.enumerated() {
-                if index >= 8, let copy = try await group.next() { report.add(copy) }
-                group.addTask { try await self.copy(path) }
-            }
-            for try await copy in group { report.add(copy) }
+        try await PhotoWork.inOrder(paths) { path in
+            try await self.copy(path)
+        } take: { _, copy in
+            report.add(copy)
         }
         let arrived = Set(try await target.files().map(\.path))
         if let missing = paths.first(where: { !arrived.contains($0) }) {

@@ -32,6 +32,18 @@ import Testing
         #expect(try await DataCheck(world.data, readsPhotos: false).problems.count == 2)
     }
 
+    @Test func `problems are in the order of the photos`() async throws {
+        let world = try await BackupWorld()
+        var hashes: [String] = []
+        for number in 0..<20 { hashes.append(try await world.addPhoto("photo \(number)")) }
+        let files = hashes.sorted().map { world.data.photos.appending(path: DataFiles.paths(ofPhoto: $0)[2]) }
+        for file in files { try Data("changed".utf8).write(to: file) }
+
+        let problems = try await DataCheck(world.data, readsPhotos: true).problems
+
+        #expect(problems == files.map { "the file '\($0.path)' has been changed" })
+    }
+
     @Test func `files that nothing names are counted after an hour`() async throws {
         let world = try await BackupWorld()
         try world.write("photos/aa/left.large.webp", Data(count: 100))
