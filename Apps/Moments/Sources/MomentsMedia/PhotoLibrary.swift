@@ -13,6 +13,9 @@ public struct PhotoLibrary: Sendable {
     /// The media type of all files in the library.
     public static let mediaType = "image/webp"
 
+    /// The folder.
+    public var url: URL { folder.url }
+
     private let folder: PhotoFolder
     private let decoder: PhotoDecoder
     /// Held while files are added or removed, so that a photo that is added again is not deleted at the same time.

@@ -45,5 +45,5 @@ public struct BucketPhotoPlace: PhotoPlace {
 
     func size(of path: String) async throws -> Int? { try await store.size(of: prefix + path) }
 
-    func remove(_ path: String) async throws { try await store.delete(prefix + path) }
+    public func remove(_ path: String) async throws { try await store.delete(prefix + path) }
 }

@@ -98,6 +98,13 @@ public struct PhotoBucket: PhotoFiles {
         }
     }
 
+    public func remove(hash: String, unless isUsed: @escaping @Sendable () async throws -> Bool) async throws -> Bool {
+        guard PhotoHash.isValid(hash) else { return true }
+        let isRemoved = try await failing { try await place.removeFiles(ofPhoto: hash, unless: isUsed) }
+        if isRemoved { for size in PhotoSize.allCases { cache.remove(Self.name(hash, size)) } }
+        return isRemoved
+    }
+
     private static func name(_ hash: String, _ size: PhotoSize) -> String { "\(hash).\(size.pathPart).webp" }
 
     private func damage(of path: String) -> MediaError {

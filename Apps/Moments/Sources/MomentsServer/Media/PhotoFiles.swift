@@ -43,6 +43,13 @@ public protocol PhotoFiles: Sendable {
     ///
     /// - Throws: `MediaError`
     func remove(hash: String) async throws
+
+    /// Removes all sizes of a photo unless it is in use, also while other machines add it.
+    ///
+    /// - Parameter isUsed: Whether the photo has a record.
+    /// - Returns: False if it is in use.
+    /// - Throws: `MediaError`, the error of `isUsed`
+    func remove(hash: String, unless isUsed: @escaping @Sendable () async throws -> Bool) async throws -> Bool
 }
 
 extension PhotoFiles {
@@ -58,7 +65,27 @@ extension PhotoFiles {
     }
 }
 
+extension PhotoFiles {
+    /// For files that no other machine shares.
+    public func remove(hash: String, unless isUsed: @escaping @Sendable () async throws -> Bool) async throws -> Bool {
+        if try await isUsed() { return false }
+        try await remove(hash: hash)
+        return true
+    }
+}
+
 extension PhotoLibrary: PhotoFiles {
-    /// `PhotoUploads` ensures that the photo is not being added at the same time.
+    /// `PhotoUploads` ensures that the photo is not being added by this process at the same time.
     public func remove(hash: String) throws { try remove(hash, unlessAddedWithin: 0) }
+
+    public func remove(hash: String, unless isUsed: @escaping @Sendable () async throws -> Bool) async throws -> Bool {
+        guard PhotoHash.isValid(hash) else { return true }
+        do {
+            return try await FolderPhotoPlace(url: url).removeFiles(ofPhoto: hash, unless: isUsed)
+        } catch let error as BackupError {
+            throw MediaError.unavailable(detail: error.description)
+        } catch let error as CocoaError {
+            throw MediaError.unavailable(detail: "\(error)")
+        }
+    }
 }

@@ -222,20 +222,26 @@ final class PhotoUploads: Sendable {
     /// - Returns: The number of removed photos.
     private func removeFiles(_ hashes: [String]) async -> Int {
         var removed = 0
-        for hash in hashes {
-            do {
-                if try await store.hasPhoto(hash: hash) { continue }
-                try await files.remove(hash: hash)
-                removed += 1
-            } catch {
-                // The store has deleted the record: after a restart, only `moments check` knows of the files.
-                leftOver.withLock { if $0.count < Self.maximumLeftOver { _ = $0.insert(hash) } }
-                logger.error(
-                    "The files of a photo could not be deleted.",
-                    metadata: ["photo": "\(hash)", "error": "\(error)"]
-                )
-            }
+        // No failure ends it. Uploads wait meanwhile, hence several at a time.
+        try? await PhotoWork.inOrder(hashes) { hash in
+            await self.removeFiles(of: hash)
+        } take: { _, isRemoved in
+            if isRemoved { removed += 1 }
         }
         return removed
+    }
+
+    private func removeFiles(of hash: String) async -> Bool {
+        do {
+            return try await files.remove(hash: hash) { [store] in try await store.hasPhoto(hash: hash) }
+        } catch {
+            // The store has deleted the record: after a restart, only `moments check` knows of the files.
+            leftOver.withLock { if $0.count < Self.maximumLeftOver { _ = $0.insert(hash) } }
+            logger.error(
+                "The files of a photo could not be deleted.",
+                metadata: ["photo": "\(hash)", "error": "\(error)"]
+            )
+            return false
+        }
     }
 }

@@ -101,6 +101,8 @@ private final class CrowdedPlace: PhotoPlace {
         try await folder.write(data, to: path)
     }
 
+    func remove(_ path: String) async throws { try await folder.remove(path) }
+
     private func enter() async {
         state.withLock { state in
             state.now += 1
@@ -131,4 +133,6 @@ private struct BrokenPlace: PhotoPlace {
         if broken.contains(path) { throw Failure(path: path) }
         try await folder.write(data, to: path)
     }
+
+    func remove(_ path: String) async throws { try await folder.remove(path) }
 }

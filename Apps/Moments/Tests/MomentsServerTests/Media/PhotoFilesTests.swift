@@ -76,6 +76,80 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases)
+    func `a photo is removed unless it is in use, and a file that was removed too early is put back`(kind: Kind)
+        async throws
+    {
+        let (files, place) = try files(kind)
+        let stored = try await files.add(photo())
+        let paths = DataFiles.paths(ofPhoto: stored.hash)
+        let before = try await contents(place)
+
+        // It is in use from the first look on, from that after the first removal on, and so on.
+        for unused in 0..<4 {
+            let looks = Shared(0)
+            let isRemoved = try await files.remove(hash: stored.hash) {
+                looks.change { $0 += 1 }
+                return looks.value > unused
+            }
+
+            #expect(!isRemoved && looks.value == unused + 1)
+            // The machine that uses it writes those again that were missing when it looked.
+            let gone = paths.prefix(max(0, unused - 1))
+            #expect(try await contents(place) == before.filter { !gone.contains($0.key) })
+            _ = try await files.add(photo())
+        }
+        #expect(try await files.remove(hash: stored.hash) { false })
+        #expect(try await place.files() == [])
+        #expect(try await files.file(hash: stored.hash, size: .small) == nil)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a removed file is put back if it is not known whether it is in use`(kind: Kind) async throws {
+        let (files, place) = try files(kind)
+        let stored = try await files.add(photo())
+        let before = try await contents(place)
+        let looks = Shared(0)
+
+        await #expect(throws: CancellationError.self) {
+            try await files.remove(hash: stored.hash) {
+                looks.change { $0 += 1 }
+                if looks.value > 1 { throw CancellationError() }
+                return false
+            }
+        }
+
+        #expect(try await contents(place) == before)
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a cleanup that is cancelled after it has removed a file puts it back`(kind: Kind) async throws {
+        let (files, place) = try files(kind)
+        let stored = try await files.add(photo())
+        let before = try await contents(place)
+        let cleanup = Shared<Task<Bool, any Error>?>(nil)
+        let looks = Shared(0)
+        let task = Task {
+            while cleanup.value == nil { await Task.yield() }
+            return try await files.remove(hash: stored.hash) {
+                looks.change { $0 += 1 }
+                if looks.value == 1 { return false }
+                cleanup.value?.cancel()
+                return true
+            }
+        }
+        cleanup.change { $0 = task }
+
+        #expect(try await task.value == false)
+        #expect(try await contents(place) == before)
+    }
+
+    private func contents(_ place: any PhotoPlace) async throws -> [String: Data?] {
+        var contents: [String: Data?] = [:]
+        for file in try await place.files() { contents[file.path] = try await place.read(file.path) }
+        return contents
+    }
+
+    @Test(arguments: Kind.allCases)
     func `what is refused leaves nothing`(kind: Kind) async throws {
         let (files, place) = try files(kind)
 

@@ -44,6 +44,32 @@ import Testing
         #expect(server.files.holds(photo.hash))
     }
 
+    @Test(arguments: 1...4)
+    func `a photo that is added at any moment of a cleanup has its files in the end`(moment: Int) async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let folder = try TemporaryFolder()
+        let files = try PhotoLibrary(folder: folder.url)
+        let data = try Data(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../MomentsMediaTests/Photos/orientation-6.jpg").standardizedFileURL
+        )
+        let hash = try await files.add(data).hash
+        let other = uploads(files, server)
+        let looks = Shared(0)
+
+        _ = try await files.remove(hash: hash) {
+            let isUsed = try await server.store.hasPhoto(hash: hash)
+            looks.change { $0 += 1 }
+            // The cleanup stands still between its look and what follows from it.
+            if looks.value == moment { _ = try await other.add(data, by: ada.id, addressBase: "") }
+            return isUsed
+        }
+
+        #expect(try await server.store.hasPhoto(hash: hash))
+        for size in PhotoSize.allCases { #expect(try await files.has(hash: hash, size: size)) }
+    }
+
     @Test func `files that cannot be deleted are tried again at the next cleanup`() async throws {
         let server = try TestServer()
         let ada = try await server.add("ada")
