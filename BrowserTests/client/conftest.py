@@ -59,7 +59,9 @@ PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><ti
 <style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
-<script type="module" src="/oriel/client/{start}"></script></body></html>"""
+<script type="module" src="/oriel/client/{start}"></script>{late}</body></html>"""
+
+LATE = '<script type="module" src="/oriel/client/late.js"></script>'
 
 
 class Server:
@@ -127,7 +129,8 @@ class Client:
         self.contexts.append(context)
         return context
 
-    def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", **options):
+    def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", is_late=False, **options):
+        """`is_late` is whether the page has the script that pages of a server load after the client."""
         context = self.context(**{"viewport": {"width": 800, "height": 600}, **options})
         page = context.new_page()
         session = json.dumps({"token": "token", "socket": "/oriel/socket?w=", "version": 1, "texts": texts(language)})
@@ -138,7 +141,7 @@ class Client:
                                      content_type="text/javascript; charset=utf-8")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
             body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup, start=START,
-                               session=session, count="COUNT")
+                               late=LATE if is_late else "", session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
             number = nodes if count is None else count
             counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {number}</script>"

@@ -130,6 +130,27 @@ def test_store(client):
     server.wait_for(lambda: replies(server) == [(1, {"n": 3}), (2, None)])
 
 
+def test_a_value_is_stored_with_its_frame(client):
+    page, server = client.page("<p>x</p>", is_late=True)
+    page.route("**/oriel/client/*", lambda route: route.abort())
+    server.send(command(1, "store", {"key": "size", "value": 3}))
+    assert page.evaluate("localStorage['oriel:size']") == "3"
+
+
+def test_a_value_that_has_come_when_the_page_is_left_is_stored(client):
+    page, server = client.page("<p>x</p>", is_late=True)
+    # The frame is not applied before the page is left.
+    page.evaluate("""() => {
+        const { setTimeout } = window;
+        window.requestAnimationFrame = () => 0;
+        window.setTimeout = (action, delay) => delay === 250 || setTimeout(action, delay);
+    }""")
+    server.send(command(1, "store", {"key": "size", "value": 3}), settle=False)
+    assert page.evaluate("localStorage['oriel:size']") is None
+    page.reload()
+    assert page.evaluate("localStorage['oriel:size']") == "3"
+
+
 def test_open(client):
     client.expects_errors = True
     page, server = client.page("<button>x</button>")

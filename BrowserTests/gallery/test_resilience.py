@@ -109,6 +109,28 @@ def test_navigation_survives_the_server(visit, mortal_gallery):
     page.get_by_role("heading", name="Lisbon", exact=True).wait_for()
 
 
+def test_a_page_shows_what_was_stored_after_it_was_asked_for(visit):
+    # The test passes the page on as it has come.
+    visit = visit(extra_http_headers={"Accept-Encoding": "identity"})
+    page = visit.open("/storage")
+    hints = page.get_by_role("switch", name="Show hints")
+    assert hints.is_checked()
+    waiting = []
+    page.route("**/storage", lambda route: waiting.append(route))
+
+    # The user taps and reloads the page; the new page comes before the answer to the tap.
+    page.evaluate("() => void setTimeout(() => location.reload())")
+    visit.wait_until(lambda: waiting, "the page is asked for")
+    answer = waiting[0].fetch()
+    hints.evaluate("node => node.click()")
+    visit.wait_until(lambda: page.evaluate("localStorage['oriel:gallery.showsHints']") == "false", "the value is stored")
+    welcomes = visit.count(WELCOME)
+    waiting[0].fulfill(response=answer)
+    visit.wait_for_welcome(welcomes)
+
+    visit.wait_until(lambda: not hints.is_checked(), "the new page has the value")
+
+
 @pytest.mark.allows_errors
 def test_what_is_stored_for_the_window_survives_the_server(visit, mortal_gallery):
     visit = visit(mortal_gallery.origin)

@@ -72,9 +72,6 @@ static const unsigned char shrink[] = {
 static const unsigned char sound[] = {
 #embed "Bundle/sound.js"
 };
-static const unsigned char storage[] = {
-#embed "Bundle/storage.js"
-};
 static const unsigned char swipe[] = {
 #embed "Bundle/swipe.js"
 };
@@ -115,7 +112,6 @@ static const OrielClientScript scripts[] = {
     {"sheet.js", sheet, sizeof(sheet)},
     {"shrink.js", shrink, sizeof(shrink)},
     {"sound.js", sound, sizeof(sound)},
-    {"storage.js", storage, sizeof(storage)},
     {"swipe.js", swipe, sizeof(swipe)},
     {"truncate.js", truncate, sizeof(truncate)},
     {"undo.js", undo, sizeof(undo)},

@@ -19,12 +19,11 @@ const commands = {
     scroll: scrollToNode,
     title: (text) => (document.title = text),
     history: changeHistory,
-    open: openAddress,
     forget: (files) => ifLoaded('files')?.forgetFiles(files),
 };
 
 // The modules with the other commands, which are loaded when they are first needed; those that are not listed are in device.js.
-const modules = { store: 'storage', files: 'files', upload: 'files', download: 'files' };
+const modules = { open: 'late', store: 'late', files: 'files', upload: 'files', download: 'files' };
 
 // The numbers of file commands with a pending reply.
 const unanswered = new Set();
@@ -66,18 +65,6 @@ export function forgetCommands() {
 export function safeAddress(address) {
     const url = new URL(address, location);
     return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
-}
-
-function openAddress({ url }) {
-    const address = safeAddress(url);
-    // Browsers block a window that opens long after the tap.
-    const open = () => {
-        hideNotice();
-        return window.open(address);
-    };
-    const opened = open();
-    if (opened) opened.opener = null;
-    else showNotice(new URL(address).host, page.texts.open, open);
 }
 
 /** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */

@@ -52,8 +52,9 @@ export function beginConnection(isIntact) {
     // Input or focus resumes a session that the server ended as idle.
     listen(window, 'pointermove pointerdown keydown focus', () => isAsleep && connect(), true);
     listen(document, 'visibilitychange', () => {
-        if (document.hidden) return;
+        // Also when the page is left: the frames can have values to store.
         applyFrames();
+        if (document.hidden) return;
         ping();
         retryNow();
     });

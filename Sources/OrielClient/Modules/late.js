@@ -1,12 +1,20 @@
+import { openAddress } from './addresses.js';
+import { load } from './later.js';
 import { page } from './page.js';
 import { watchNetwork } from './offline.js';
 import { keepPlaces } from './places.js';
 import { repeatTransitions } from './repeats.js';
+import { storeValue } from './storage.js';
 
 // What each page does that its first paint and its connection do not need: a script of its own after client.js.
+
+/** The commands of this script. */
+export const commands = { open: openAddress, store: storeValue };
 
 watchNetwork();
 keepPlaces();
 repeatTransitions();
+// From now on the client uses what this script exports.
+load('late');
 // Servers of debug builds say that they have one.
 if (page.inspects) import('./inspect.js');

@@ -1,8 +1,8 @@
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 
-// Code that the first paint does not need is in modules that are loaded on first use. They import the modules of the client;
-// only this module imports them. `device`, `embed` and `late` load some of their code in turn.
+// Code that the first paint does not need is in modules that are loaded on first use, and in `late`, which each page loads. They import
+// the modules of the client; only this module imports them. `device`, `embed` and `late` load some of their code in turn.
 
 const sources = {
     dates: () => import('./dates.js'),
@@ -10,6 +10,7 @@ const sources = {
     drag: () => import('./drag.js'),
     embed: () => import('./embed.js'),
     files: () => import('./files.js'),
+    late: () => import('./late.js'),
     letters: () => import('./letters.js'),
     magnify: () => import('./magnify.js'),
     match: () => import('./match.js'),
@@ -18,7 +19,6 @@ const sources = {
     rows: () => import('./rows.js'),
     sheet: () => import('./sheet.js'),
     shrink: () => import('./shrink.js'),
-    storage: () => import('./storage.js'),
     swipe: () => import('./swipe.js'),
     watch: () => import('./watch.js'),
 };

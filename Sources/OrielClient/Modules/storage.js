@@ -3,11 +3,8 @@ import { page } from './page.js';
 
 // Values that the app stores in the browser.
 
-/** The commands of this module. */
-export const commands = { store: keepValue };
-
-// Stores or deletes a value; without one, returns the stored value, for a new session.
-function keepValue({ key, value }) {
+/** Stores or deletes a value; without one, returns the stored value, for a new session. */
+export function storeValue({ key, value }) {
     const name = `oriel:${key}`;
     if (value === undefined) return JSON.parse(localStorage.getItem(name));
     try {

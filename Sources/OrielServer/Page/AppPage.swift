@@ -160,6 +160,7 @@ final class AppPage<A: App>: LivePage {
             case .pop(let depth, let path): actions.append(.pop(depth: Int(depth), path: path))
             case .reply(let command, let json): replies.resume(command, returning: json)
             case .snapshot(let bytes): actions.append(.snapshot(bytes))
+            case .stored(let values): actions.append(.stored(values))
             }
         }
         if !actions.isEmpty { drops += await MainActor.run { [actions] in host.perform(actions) } }

@@ -1,3 +1,4 @@
+package import OrielCore
 package import OrielProtocol
 
 /// A live page as the server sees it: a view graph on the main actor and the document rendered from it.
@@ -174,6 +175,9 @@ package enum PageInput: Equatable, Sendable {
     case reply(command: UInt32, json: String)
     /// The snapshot of an earlier page of the same tab, decrypted and authenticated. Sent once, when the page's socket opens.
     case snapshot([UInt8])
+    /// The values of `@AppStorage` in the browser, if they have changed since the page was requested. Sent once, when the
+    /// page's socket opens.
+    case stored([String: StoredValue])
 }
 
 /// The reason a page did not handle an event. The raw value is a label in the metrics.

@@ -140,6 +140,7 @@ final class PageHost<A: App> {
         case environment(BrowserEnvironment)
         case pop(depth: Int, path: String)
         case snapshot([UInt8])
+        case stored([String: StoredValue])
     }
 
     /// Performs steps in order.
@@ -164,6 +165,7 @@ final class PageHost<A: App> {
             case .environment(let environment): graph.inSurroundings { self.environment.take(environment) }
             case .pop(let depth, let path): graph.history.goTo(depth: depth, path: windows.rest(of: path))
             case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { restoreScene(of: snapshot) }
+            case .stored(let values): take(stored: values)
             }
         }
         graph.flush()
@@ -174,6 +176,15 @@ final class PageHost<A: App> {
     private func restoreScene(of snapshot: PageSnapshot) {
         for (key, value) in snapshot.scene where storage.scene.allValues[key] == nil {
             storage.scene.receive(value, for: key)
+        }
+    }
+
+    /// Takes the values that the browser has stored since the page was requested, unless the page has changed them.
+    private func take(stored values: [String: StoredValue]) {
+        let requested = request.context.storedValues
+        for key in Set(requested.keys).union(values.keys)
+        where values[key] != requested[key] && storage.app.allValues[key] == requested[key] {
+            storage.app.receive(values[key], for: key)
         }
     }
 

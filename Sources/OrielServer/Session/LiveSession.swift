@@ -1,4 +1,5 @@
 internal import CoreMetrics
+internal import OrielCore
 internal import OrielProtocol
 internal import OrielTracing
 internal import Synchronization
@@ -14,6 +15,8 @@ final class LiveSession: Sendable {
     /// The client address of its pages and sockets, counted against a limit.
     let address: String
     let services: SessionServices
+    /// The values of `@AppStorage` with which the page was created.
+    let storedValues: [String: StoredValue]
     private let page: any LivePage
     private let limits: SessionLimits
     private let metrics: ServerMetrics
@@ -52,6 +55,7 @@ final class LiveSession: Sendable {
         address: String,
         page: any LivePage,
         services: SessionServices,
+        storedValues: [String: StoredValue] = [:],
         limits: SessionLimits,
         metrics: ServerMetrics,
         sealer: SnapshotSealer,
@@ -64,6 +68,7 @@ final class LiveSession: Sendable {
         self.address = address
         self.page = page
         self.services = services
+        self.storedValues = storedValues
         self.limits = limits
         self.metrics = metrics
         self.sealer = sealer

@@ -1,6 +1,7 @@
 internal import CoreMetrics
 internal import Foundation
 internal import Logging
+internal import OrielCore
 internal import OrielProtocol
 internal import OrielTracing
 internal import Synchronization
@@ -121,6 +122,7 @@ final class SessionStore: Sendable {
             address: address,
             page: page,
             services: services,
+            storedValues: request.context.storedValues,
             limits: limits,
             metrics: metrics,
             sealer: sealer,
@@ -216,11 +218,14 @@ final class SessionStore: Sendable {
 
     /// Finds the session a client requests, or rebuilds it from the client's snapshot and path.
     ///
-    /// - Parameter context: Returns the host's current information about the user; called only if a session is created.
+    /// - Parameters:
+    ///   - storedValues: The values of `@AppStorage` that the browser has now; nil if they are not known.
+    ///   - context: Returns the host's current information about the user; called only if a session is created.
     func connect(
         _ hello: ClientHello,
         outlet: any SocketOutlet,
         from address: String,
+        storedValues: [String: StoredValue]? = nil,
         context: @Sendable () async throws -> SessionContext
     ) async -> Connection {
         let id: SessionID
@@ -246,6 +251,10 @@ final class SessionStore: Sendable {
             var first: [PageInput] = [.environment(hello.environment)]
             // A page that was just served lacks the tab's snapshot of the previous page.
             if hello.session.isEmpty, let snapshot { first.append(.snapshot(snapshot)) }
+            // The previous page may have stored values after this one was requested.
+            if hello.session.isEmpty, let storedValues, storedValues != session.storedValues {
+                first.append(.stored(storedValues))
+            }
             if session.connect(outlet, lastFrame: hello.lastFrame, first: first) {
                 // Reported now, because the supervisor may evict pages that were unconnected at the last sweep.
                 noteStanding(of: [session], now: .now)

@@ -202,8 +202,14 @@ final class SocketHandler: ChannelDuplexHandler {
             context.channel,
             forwarded: host.trustsForwarded ? head.headers["x-forwarded-for"].last : nil
         )
+        let storedValues = request.map { StorageCookie.values(in: $0) }
         Task {
-            let result = await host.store.connect(hello, outlet: connection, from: address) {
+            let result = await host.store.connect(
+                hello,
+                outlet: connection,
+                from: address,
+                storedValues: storedValues
+            ) {
                 guard let request else { return SessionContext() }
                 return try await host.context(SessionRequest(request, clientAddress: address))
             }

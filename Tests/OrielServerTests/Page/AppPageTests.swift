@@ -109,6 +109,20 @@ import Testing
         }
     }
 
+    /// An app that stores how often it has been shown.
+    struct Shelf: App {
+        struct Content: View {
+            @AppStorage("size") private var size = 1
+            @AppStorage("visits") private var visits = 0
+            var body: some View {
+                Text("Size \(size), visits \(visits)")
+                    .onAppear { visits += 1 }
+            }
+        }
+
+        var body: some Scene { WindowGroup { Content() } }
+    }
+
     private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
@@ -154,6 +168,17 @@ import Testing
         let frame = await page.mountFrame()
 
         #expect(String(decoding: frame.bytes, as: UTF8.self).contains("Card 39, line 39"))
+        await page.end()
+    }
+
+    @Test func `a page takes what was stored since its request, unless it has stored another value itself`() async {
+        let page = page(Shelf.self)
+        #expect(await page.render(patience: .zero).body.contains("Size 1, visits 1"))
+
+        #expect(await page.handle([.stored(["size": .int(2), "visits": .int(7)])]).isEmpty)
+
+        let frame = await page.mountFrame()
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains("Size 2, visits 1"))
         await page.end()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OrielCore
 import OrielProtocol
 import ServiceLifecycle
 import Synchronization
@@ -109,6 +110,22 @@ import Testing
             let page = try #require(server.pages.last)
             try await waitUntil("the page has the snapshot") {
                 page.contents.withLock { $0.inputs.last } == .snapshot(Array("draft".utf8))
+            }
+        }
+    }
+
+    @Test func `a page takes what the browser has stored since it was asked for`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.connect(
+                port: server.port,
+                token: try await server.token(),
+                headers: ["Cookie": "oriel-storage=%7B%22size%22%3A3%7D"]
+            )
+            _ = try await client.welcome()
+
+            let page = try #require(server.pages.last)
+            try await waitUntil("the page has the value") {
+                page.contents.withLock { $0.inputs.last } == .stored(["size": .int(3)])
             }
         }
     }
