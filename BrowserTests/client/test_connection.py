@@ -223,7 +223,7 @@ class TestPatience:
         page.clock.run_for(1700)
         server.open()
         server.send(welcome("another", goes_on=0), settle=False)
-        # What is clicked now is not sent.
+        # What is clicked now is not sent before.
         assert notice.inner_text() == "Reconnecting…"
         server.send(mount(1, 0, "<main>new</main>"), settle=False)
         page.clock.run_for(300)

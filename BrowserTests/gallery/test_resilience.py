@@ -109,6 +109,22 @@ def test_navigation_survives_the_server(visit, mortal_gallery):
     page.get_by_role("heading", name="Lisbon", exact=True).wait_for()
 
 
+@pytest.mark.allows_errors
+def test_a_tap_while_the_server_is_away_is_for_the_next_one(visit, mortal_gallery):
+    visit = visit(mortal_gallery.origin)
+    page = visit.open("/navigation")
+    mounts = visit.count(MOUNT)
+
+    mortal_gallery.kill()
+    page.get_by_role("status").wait_for()
+    visit.link("Lisbon").click()
+    mortal_gallery.start()
+    visit.wait_for_mount(mounts)
+
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon", "the new server has handled the tap")
+    page.get_by_role("heading", name="Lisbon", exact=True).wait_for()
+
+
 def test_a_page_shows_what_was_stored_after_it_was_asked_for(visit):
     # The test passes the page on as it has come.
     visit = visit(extra_http_headers={"Accept-Encoding": "identity"})

@@ -40,7 +40,7 @@ let acknowledged = 0;
 let frames = [];
 let moments;
 let isBroken = false;
-let mountRequests = [];
+let mountRequests = 0;
 
 /** Connects the page to its session; `isIntact` is false if the page differs from what the server rendered. */
 export function beginConnection(isIntact) {
@@ -163,7 +163,7 @@ function welcome(name, known, goesOn) {
     if (goesOn) askForMount();
 }
 
-/** Hides the notice. It stays until the page belongs to the session, because earlier clicks are dropped. */
+/** Hides the notice. It stays until the page belongs to the session, because earlier clicks wait. */
 function hideAway() {
     if (!noticeTimer) return;
     noticeTimer = clearTimeout(noticeTimer);
@@ -172,6 +172,9 @@ function hideAway() {
 
 /** Disconnects; permanently if the page has a text for the reason. */
 function end(reason) {
+    applyFrames();
+    // The session has handled no other events than those that its frames have answered, so the next one gets the rest.
+    if (isWelcome && !isBroken) sayAgain();
     isAsleep = reason === reasons.evicted;
     farewell = page.texts[reason];
     lose();
@@ -193,7 +196,7 @@ function applyFrames() {
         attempt(() => applyFrame(frames.shift()));
     }
     playMoments();
-    for (const name of ['refresh', 'sheet', 'swipe']) ifLoaded(name)?.settle();
+    for (const name of ['refresh', 'sheet', 'swipe', 'late']) ifLoaded(name)?.settle();
     settleStates();
 }
 
@@ -247,10 +250,9 @@ function attempt(action) {
 }
 
 function askForMount() {
-    const now = Date.now();
-    mountRequests = mountRequests.filter((time) => now - time < 60_000);
-    if (mountRequests.length >= 5) return end(reasons.notAllowed);
-    mountRequests.push(now);
+    // At most five in a minute.
+    if (++mountRequests > 5) return end(reasons.notAllowed);
+    setTimeout(() => mountRequests--, 60_000);
     sendItem(() => write(items.mount));
 }
 

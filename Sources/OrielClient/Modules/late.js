@@ -1,4 +1,5 @@
 import { openAddress } from './addresses.js';
+import { sendKept } from './again.js';
 import { load } from './later.js';
 import { page } from './page.js';
 import { watchNetwork } from './offline.js';
@@ -8,8 +9,15 @@ import { storeValue } from './storage.js';
 
 // What each page does that its first paint and its connection do not need: a script of its own after client.js.
 
+export { keep } from './again.js';
+
 /** The commands of this script. */
 export const commands = { open: openAddress, store: storeValue };
+
+/** Handles what has waited for the frames that have been applied. */
+export function settle() {
+    sendKept();
+}
 
 watchNetwork();
 keepPlaces();

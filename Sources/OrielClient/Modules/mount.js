@@ -1,8 +1,9 @@
 import { loseField } from './controls.js';
+import { ifLoaded } from './later.js';
 import { beginNumbering, nodeCount, root } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
-import { openQueue } from './queue.js';
+import { events, openQueue } from './queue.js';
 import { replaceStyles } from './styles.js';
 import { moveText, passFocus } from './typing.js';
 import { isAtEnd, readInt, readString, refuse } from './wire.js';
@@ -25,6 +26,8 @@ export function mountPage() {
     if (!isAtEnd()) refuse();
 
     const restore = remember();
+    // They are sent to the new page if it has the same elements.
+    ifLoaded('late')?.keep(events);
     leaveOverlays(root, false);
     replaceStyles(rules);
     document.title = title;

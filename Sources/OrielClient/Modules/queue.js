@@ -3,11 +3,12 @@ import * as kinds from './kinds.js';
 import { write, writeFloat, writeNumber } from './wire.js';
 
 // Pending messages. Events stay in the queue until a frame has answered them, so that they can be sent again on a new socket of
-// the same session; the server ignores those it has already handled.
+// the same session; the server ignores those it has already handled. Another session gets only events that no server has handled.
 
 const mostEvents = 256;
 
-let events = [];
+/** The events without an answer. */
+export let events = [];
 let others = [];
 let sent = [];
 let lastEvent = 0;
@@ -48,7 +49,7 @@ function flushCoalesced() {
 
 function queueEvent(element, kind, values = [], fractions = []) {
     const node = element._nodeNumber;
-    if (node === undefined || isDeaf) return lastEvent;
+    if (node === undefined) return lastEvent;
     const last = events.at(-1);
     // Only the last scroll, range or size matters; texts and gestures replace the last event only.
     const older = [kinds.scroll, kinds.visibleRange, kinds.size, kinds.measure].includes(kind)
@@ -63,7 +64,7 @@ function queueEvent(element, kind, values = [], fractions = []) {
         if (!events[0]._isSent) return lastEvent;
         events.shift();
     }
-    events.push({ number: ++lastEvent, node, kind, values, fractions, _isSent: false });
+    events.push({ number: ++lastEvent, node, element, kind, values, fractions, _isSent: false });
     flushSoon();
     return lastEvent;
 }
@@ -92,7 +93,7 @@ function flush() {
     isFlushing = false;
     if (!send) return;
     for (const event of events) {
-        if (event._isSent) continue;
+        if (event._isSent || isDeaf) continue;
         event._isSent = true;
         write(items.event, event.number);
         writeNumber(event.node);
@@ -116,16 +117,20 @@ export function sayAgain() {
     others.unshift(...sent.splice(0));
 }
 
-/** Drops all events of an invalid page, and new ones until the next page is mounted. Event numbers continue. */
+/**
+ * Keeps the events of an invalid page, and new ones, until the next page is mounted; drops those that the session may have handled, and
+ * other items. Event numbers continue.
+ */
 export function beginQueue() {
-    events = [];
+    events = events.filter(({ _isSent }) => !_isSent);
     others = [];
     sent = [];
     coalesced.clear();
     isDeaf = true;
 }
 
-/** Accepts events again after a mount. */
+/** Sends events again after a mount; those of the page before name its nodes. */
 export function openQueue() {
+    events = [];
     isDeaf = false;
 }

@@ -23,7 +23,8 @@ package protocol LivePage: AnyObject, Sendable {
 
     /// Encodes the changes since the last call. Returns nil if there are none.
     ///
-    /// Called only while the socket is writable, so a slow reader gets fewer and larger frames.
+    /// Called only while the socket is writable, so a slow reader gets fewer and larger frames, and once more when the
+    /// session ends.
     func nextFrame() async -> PageFrame?
 
     /// Sets whether a browser shows the page. The initial value is false.

@@ -39,6 +39,8 @@ final class LiveSession: Sendable {
         /// Whether the page was last notified that the client keeps up.
         var keepsUp = false
         var lastSnapshot: [UInt8]?
+        /// A frame that the page encoded while the session ended.
+        var lateFrame: PageFrame?
     }
 
     private enum Work: Sendable {
@@ -294,19 +296,22 @@ final class LiveSession: Sendable {
                 goesOn: goesOn
             )
             outlet(socket)?.send(welcome.bytes)
-        case .send(let socket, let frames):
-            guard let outlet = outlet(socket) else { return }
-            for frame in frames {
-                outlet.send(frame.bytes)
-                metrics.sent(frame)
-            }
+        case .send(let socket, let frames): send(frames, to: socket)
         case .presence(let isPresent): await page.setPresence(isPresent)
         case .encode:
             let frame = await page.nextFrame()
-            change { $0.encoded(frame, now: .now) }
+            update { guarded in
+                // ``SessionState/Action/lastFrame(_:)`` sends it.
+                if guarded.state.hasEnded { guarded.lateFrame = frame }
+                return guarded.state.encoded(frame, now: .now)
+            }
         case .mount:
             let frame = await page.mountFrame()
             change { $0.mounted(frame, now: .now) }
+        case .lastFrame(let socket):
+            let late = guarded.withLock { $0.lateFrame }
+            let last = await page.nextFrame()
+            send([late, last].compactMap { $0 }, to: socket)
         case .snapshot(let socket):
             await sendSnapshot(to: socket)
         case .releaseContent:
@@ -325,6 +330,14 @@ final class LiveSession: Sendable {
 
     private func outlet(_ socket: SocketID) -> (any SocketOutlet)? {
         guarded.withLock { $0.outlets.first { $0.id == socket } }
+    }
+
+    private func send(_ frames: [PageFrame], to socket: SocketID) {
+        guard let outlet = outlet(socket) else { return }
+        for frame in frames {
+            outlet.send(frame.bytes)
+            metrics.sent(frame)
+        }
     }
 
     private func sendSnapshot(to socket: SocketID) async {

@@ -31,6 +31,8 @@ struct SessionState: Sendable {
         case encode
         /// Asks the page for a mount frame; ``SessionState/mounted(_:now:)`` takes the result.
         case mount
+        /// Sends what the page has changed until its end, with the number of the last event that it has handled.
+        case lastFrame(SocketID)
         /// Asks the page for a snapshot, seals it and sends it.
         case snapshot(SocketID)
         /// Releases content the page can rebuild, because it has been idle for a while.
@@ -253,7 +255,11 @@ struct SessionState: Sendable {
 
     private mutating func leave(_ reason: EndReason, now: Instant) -> [Action] {
         guard let socket else { return end(now: now) }
-        let farewell: [Action] = changedSinceSnapshot == nil || !isWritable ? [] : [.snapshot(socket)]
+        var farewell: [Action] = []
+        // The end tells the client that no event after those of this frame has been handled, so it is sent even if the
+        // socket takes no bytes now. A client that waits for a mount can apply no other frame.
+        if pendingMounts == 0 { farewell.append(.lastFrame(socket)) }
+        if changedSinceSnapshot != nil, isWritable { farewell.append(.snapshot(socket)) }
         return farewell + [.close(socket, reason)] + end(now: now)
     }
 

@@ -7,10 +7,13 @@ import Testing
 
 /// Tests of a session whose page is slower than its client.
 @Suite struct LiveSessionTests {
-    /// A page that handles no input until it is opened.
+    /// A page that handles no input until it is opened. It answers each with a frame.
     private final class StuckPage: LivePage {
         let gate = Mutex<[CheckedContinuation<Void, Never>]>([])
         let handled = Mutex(0)
+        /// Whether a frame waits until the page is opened, too.
+        let holdsFrames = Mutex(false)
+        private let answered = Mutex(0)
         let inspectorLog = InspectorLog()
 
         func open() {
@@ -22,8 +25,12 @@ import Testing
 
         var isWaiting: Bool { gate.withLock { !$0.isEmpty } }
 
-        func handle(_ inputs: [PageInput]) async -> [EventDrop] {
+        private func wait() async {
             await withCheckedContinuation { continuation in gate.withLock { $0.append(continuation) } }
+        }
+
+        func handle(_ inputs: [PageInput]) async -> [EventDrop] {
+            await wait()
             handled.withLock { $0 += 1 }
             return []
         }
@@ -31,7 +38,17 @@ import Testing
         func inspect(_ question: InspectorQuestion) async -> [UInt8]? { nil }
         func render(patience: Duration) async -> PageMarkup { PageMarkup(body: "", nodeCount: 0) }
         func setFrameHandler(_ handler: (@Sendable () -> Void)?) {}
-        func nextFrame() async -> PageFrame? { nil }
+
+        func nextFrame() async -> PageFrame? {
+            if holdsFrames.withLock({ $0 }) { await wait() }
+            let count = handled.withLock { $0 }
+            let isNew = answered.withLock { answered in
+                defer { answered = count }
+                return count > answered
+            }
+            return isNew ? PageFrame(number: UInt32(count), bytes: [2, UInt8(count)]) : nil
+        }
+
         func setPresence(_ isPresent: Bool) async {}
         func setKeepsUp(_ keepsUp: Bool) {}
 
@@ -46,8 +63,10 @@ import Testing
     private final class Outlet: SocketOutlet {
         let id = SocketID(1)
         let resumed = Mutex(0)
-        func send(_ bytes: [UInt8]) {}
-        func close(_ reason: EndReason) {}
+        /// The first bytes of the messages, which are their types, and that of the end.
+        let sent = Mutex<[UInt8]>([])
+        func send(_ bytes: [UInt8]) { sent.withLock { $0 += bytes.prefix(1) } }
+        func close(_ reason: EndReason) { sent.withLock { $0.append(6) } }
         func resumeReading() { resumed.withLock { $0 += 1 } }
     }
 
@@ -74,6 +93,50 @@ import Testing
 
         try await waitUntil("the connection is read again") { outlet.resumed.withLock { $0 } == 1 }
         #expect(session.receive([event], from: outlet))
+    }
+
+    private func event(_ number: UInt32) -> ClientItem {
+        .event(ClientEvent(number: number, node: 1, payload: .submit))
+    }
+
+    @Test func `an event that was being handled at the end is answered before it, and no other is handled`()
+        async throws
+    {
+        let page = StuckPage()
+        let session = session(page)
+        let outlet = Outlet()
+        #expect(session.connect(outlet, lastFrame: 0))
+        #expect(session.receive([event(1)], from: outlet))
+        try await waitUntil("the event is being handled") { page.isWaiting }
+        #expect(session.receive([event(2)], from: outlet))
+
+        session.stop()
+        #expect(session.receive([event(3)], from: outlet))
+        page.open()
+
+        try await waitUntil("the connection is closed") { outlet.sent.withLock { $0.last } == 6 }
+        // Welcome, patches, snapshot, end.
+        #expect(outlet.sent.withLock { $0 } == [1, 2, 4, 6])
+        #expect(page.handled.withLock { $0 } == 1)
+    }
+
+    @Test func `a frame that was being encoded at the end is sent before it`() async throws {
+        let page = StuckPage()
+        page.holdsFrames.withLock { $0 = true }
+        let session = session(page)
+        let outlet = Outlet()
+        #expect(session.connect(outlet, lastFrame: 0))
+        #expect(session.receive([event(1)], from: outlet))
+        try await waitUntil("the event is being handled") { page.isWaiting }
+        page.open()
+        try await waitUntil("its frame is being encoded") { page.handled.withLock { $0 } == 1 && page.isWaiting }
+
+        session.stop()
+        page.holdsFrames.withLock { $0 = false }
+        page.open()
+
+        try await waitUntil("the connection is closed") { outlet.sent.withLock { $0.last } == 6 }
+        #expect(outlet.sent.withLock { $0 } == [1, 2, 4, 6])
     }
 
     @Test func `the page knows whether its client keeps up`() async throws {

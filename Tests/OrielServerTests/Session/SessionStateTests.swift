@@ -323,7 +323,11 @@ import Testing
         var state = attached()
         state.received(now: start)
 
-        #expect(state.tick(now: start + .seconds(1800)) == [.snapshot(first), .close(first, .evicted), .endPage])
+        #expect(
+            state.tick(now: start + .seconds(1800)) == [
+                .lastFrame(first), .snapshot(first), .close(first, .evicted), .endPage,
+            ]
+        )
         #expect(state.hasEnded)
     }
 
@@ -331,8 +335,25 @@ import Testing
         var state = attached()
         state.received(now: start)
 
-        #expect(state.stop(now: start) == [.snapshot(first), .close(first, .stopping), .endPage])
+        #expect(
+            state.stop(now: start) == [.lastFrame(first), .snapshot(first), .close(first, .stopping), .endPage]
+        )
         #expect(state.stop(now: start) == [])
+    }
+
+    @Test func `the end also comes after a frame if the socket takes no bytes`() {
+        var state = attached()
+        state.received(now: start)
+        _ = state.writabilityChanged(first, to: false)
+
+        #expect(state.stop(now: start) == [.lastFrame(first), .close(first, .stopping), .endPage])
+    }
+
+    @Test func `a client that waits for a mount gets no other frame before the end`() {
+        var state = attached()
+        _ = state.mountRequested(by: first)
+
+        #expect(state.stop(now: start) == [.close(first, .stopping), .endPage])
     }
 
     @Test func `a session without a socket ends when the server stops`() {
