@@ -107,7 +107,7 @@ class Visit:
         self.settle()
 
     def wait_for_mount(self, known):
-        """Waits until a new session has replaced the page; what is clicked before is dropped."""
+        """Waits until a new session has replaced the page."""
         self.wait_until(lambda: self.count(MOUNT) > known, "the new session shows the page")
         self.settle()
 

@@ -104,6 +104,17 @@ def test_a_key_opens_the_composer_from_each_tab_but_not_beneath_a_sheet(window):
     page.get_by_role("dialog").wait_for(state="detached")
 
 
+def test_a_key_right_after_a_tap_on_a_tab_is_for_that_tab(window):
+    page = window.page
+    page.get_by_role("tab", name="Friends").click()
+    page.locator("[data-shortcut='0:/']").wait_for(state="attached")
+    page.get_by_role("tab", name="Timeline").click()
+    window.settle()
+    # The button with the shortcut is covered until the server has answered.
+    page.get_by_role("tab", name="Friends").click()
+    press(window, "/", "Name or handle")
+
+
 def test_a_slash_searches_where_there_is_a_search(window):
     page = window.page
     page.keyboard.press("/")

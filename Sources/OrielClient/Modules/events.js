@@ -1,7 +1,7 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { boxOf, isRightToLeft, listen } from './dom.js';
 import * as kinds from './kinds.js';
-import { load } from './later.js';
+import { ifLoaded, load } from './later.js';
 import { hears, isNode, root } from './nodes.js';
 import {
     choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
@@ -291,7 +291,9 @@ export function shortcut(event) {
     const isOwn = key === 'Enter' ? target.nodeName !== 'INPUT' && target.matches(interactive) : key.length === 1 && isTextField(target);
     // Pages and tabs that are covered may have the same shortcut.
     const selector = `[data-shortcut=${JSON.stringify(`${held}:${key}`)} i]:not(:disabled,[data-state=covered] *)`;
-    const button = (held & 10 || !isOwn) && (topOverlay() ?? root).querySelector(selector);
-    if (button) button.click();
+    if (isOwn && !(held & 10)) return;
+    const button = (topOverlay() ?? root).querySelector(selector);
     if (button || (key === 'Escape' && escape())) event.preventDefault();
+    // Events without an answer may show another button.
+    if (!ifLoaded('late')?.holds(event, button)) button?.click();
 }

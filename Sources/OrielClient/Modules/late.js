@@ -1,5 +1,6 @@
 import { openAddress } from './addresses.js';
 import { sendKept } from './again.js';
+import { pressHeld, watchKeys } from './keys.js';
 import { load } from './later.js';
 import { page } from './page.js';
 import { watchNetwork } from './offline.js';
@@ -10,6 +11,7 @@ import { storeValue } from './storage.js';
 // What each page does that its first paint and its connection do not need: a script of its own after client.js.
 
 export { keep } from './again.js';
+export { holds } from './keys.js';
 
 /** The commands of this script. */
 export const commands = { open: openAddress, store: storeValue };
@@ -17,11 +19,13 @@ export const commands = { open: openAddress, store: storeValue };
 /** Handles what has waited for the frames that have been applied. */
 export function settle() {
     sendKept();
+    pressHeld();
 }
 
 watchNetwork();
 keepPlaces();
 repeatTransitions();
+watchKeys();
 // From now on the client uses what this script exports.
 load('late');
 // Servers of debug builds say that they have one.
