@@ -155,7 +155,7 @@ targets += table(
     OrielFoundation:
     OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
-    OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation
+    OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation OrielUIKit
     OrielUIKit: OrielObjectShim OrielResources Logging
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers

@@ -56,6 +56,26 @@ def canvas(number):
     return f"[data-kind=canvas] >> nth={number}"
 
 
+def test_an_image_that_the_app_draws_has_its_parts(visit):
+    visit = visit(viewport={"width": 390, "height": 1100}, color_scheme="light")
+    page = visit.open("/images")
+    ticket = page.get_by_role("img", name="Ticket")
+    page.wait_for_function("image => image.complete && image.naturalWidth === 240", arg=ticket.element_handle())
+    picture = Picture(ticket.screenshot())
+    assert (picture.width, picture.height) == (240, 80)
+    orange, white = (255, 153, 51), (255, 255, 255)
+    assert near(picture.getpixel((120, 70)), orange)
+    # The corner is outside of the clip, and the hole shows the row.
+    assert near(picture.getpixel((1, 1)), white) and near(picture.getpixel((152, 4)), white)
+
+    def shows(color, columns, rows):
+        return any(near(picture.getpixel((x, y)), color) for x in range(*columns) for y in range(*rows))
+
+    assert shows(white, (16, 120), (14, 34)), "the text is drawn"
+    assert shows(white, (18, 38), (46, 66)), "the symbol is drawn"
+    assert not near(picture.getpixel((200, 40)), orange), "the picture is drawn"
+
+
 def test_copies_of_a_picture_fill_an_area(visit):
     page = visit(viewport={"width": 390, "height": 1100}, color_scheme="light").open("/assets")
     sky, sea, wall = (191, 227, 245), (63, 143, 181), (253, 250, 243)

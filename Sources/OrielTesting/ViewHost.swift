@@ -69,6 +69,7 @@ public final class ViewHost {
         completing complete: (EnvironmentValues) -> EnvironmentValues,
         content: () -> some View
     ) {
+        SymbolLibrary.provideDrawings()
         let graph = graph
         let device = PageDevice(windowSize: size) { [weak graph] url in
             graph?.report(.warning, "Cannot open \(url): this host does not open URLs.")

@@ -338,3 +338,14 @@ let cities: [Item] = []
 // FindNavigator.swift
 @State var note = ""
 @State var isFinding = false
+
+// CGImage.swift
+let photo = UIImage(systemName: "star")!
+let imageView = UIImageView()
+
+// CGContext+Images.swift
+let photo = UIImage(systemName: "star")!
+let size = CGSize(width: 40, height: 40)
+
+// UIBezierPath.swift 2
+let path = UIBezierPath()

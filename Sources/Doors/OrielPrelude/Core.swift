@@ -13,5 +13,26 @@ public typealias InlinePresentationIntent = OrielCore.InlinePresentationIntent
 public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
 public typealias NSUserActivity = OrielCore.NSUserActivity
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
-// Drawn by OrielCore, but part of UIKit on Apple platforms.
+// Drawn by OrielCore, but part of UIKit or Core Graphics on Apple platforms.
+public typealias CFArray = OrielCore.CFArray
+public typealias CFString = OrielCore.CFString
+public typealias CGBlendMode = OrielCore.CGBlendMode
+public typealias CGColorSpace = OrielCore.CGColorSpace
+public typealias CGContext = OrielCore.CGContext
+public typealias CGGradient = OrielCore.CGGradient
+public typealias CGGradientDrawingOptions = OrielCore.CGGradientDrawingOptions
+public typealias CGImage = OrielCore.CGImage
+public typealias CGInterpolationQuality = OrielCore.CGInterpolationQuality
+public typealias CGLineCap = OrielCore.CGLineCap
+public typealias CGLineJoin = OrielCore.CGLineJoin
+public typealias CGPathDrawingMode = OrielCore.CGPathDrawingMode
+public typealias CGPathFillRule = OrielCore.CGPathFillRule
+public typealias NSStringDrawingContext = OrielCore.NSStringDrawingContext
+public typealias NSStringDrawingOptions = OrielCore.NSStringDrawingOptions
 public typealias UIBezierPath = OrielCore.UIBezierPath
+public typealias UIGraphicsImageRenderer = OrielCore.UIGraphicsImageRenderer
+public typealias UIGraphicsImageRendererContext = OrielCore.UIGraphicsImageRendererContext
+public typealias UIGraphicsImageRendererFormat = OrielCore.UIGraphicsImageRendererFormat
+public typealias UIGraphicsRenderer = OrielCore.UIGraphicsRenderer
+public typealias UIGraphicsRendererContext = OrielCore.UIGraphicsRendererContext
+public typealias UIGraphicsRendererFormat = OrielCore.UIGraphicsRendererFormat

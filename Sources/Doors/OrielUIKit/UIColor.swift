@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour in extended sRGB, or a dynamic colour that depends on the appearance.
 ///
-/// Use it to create a SwiftUI `Color`. Unlike Apple's, it does not support drawing.
+/// Use it to create a SwiftUI `Color`, or in drawings. Unlike Apple's, it has no patterns.
 public final class UIColor: NSObject, Sendable {
     package struct Components: Hashable, Sendable {
         package var red: Double

@@ -1,10 +1,12 @@
 public import Foundation
+internal import Logging
 import Synchronization
 
-/// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header, or a symbol.
+/// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header, a symbol, or a drawing of a
+/// `UIGraphicsImageRenderer`.
 ///
-/// Use it to create a SwiftUI `Image`, or in a `UIImageView`. Unlike Apple's, it does not decode the data, so a file with a
-/// valid header and corrupt pixels is accepted. Drawing and conversion are not supported.
+/// Use it to create a SwiftUI `Image`, or in a `UIImageView`. Unlike Apple's, it does not decode the data, so a file
+/// with a valid header and corrupt pixels is accepted, and images are not converted to other formats.
 public final class UIImage: NSObject, Sendable {
     /// What the image shows.
     package enum Content: Hashable, Sendable {
@@ -91,9 +93,30 @@ public final class UIImage: NSObject, Sendable {
 
     /// Returns the image as PNG data.
     ///
-    /// - Returns: The PNG data; nil for an image in another format, because images are not converted.
-    public func pngData() -> Data? {
-        if case .file(let data, .png) = content { data } else { nil }
+    /// - Returns: The PNG data; nil, which is logged, for an image in another format and for a drawing, because images
+    ///   are not converted.
+    public func pngData() -> Data? { data(in: .png) }
+
+    /// Returns the image as JPEG data.
+    ///
+    /// - Parameter compressionQuality: Has no effect: the data are those of the file.
+    /// - Returns: The JPEG data; nil, which is logged, for an image in another format and for a drawing, because images
+    ///   are not converted.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) }
+
+    private func data(in format: ImageHeader.Format) -> Data? {
+        switch content {
+        case .file(let data, let own) where own == format: return data
+        case .file(_, let own): log("an image of the format \(own) is not converted to \(format)")
+        case .symbol, .asset: log("a symbol or an image of an asset catalogue is not converted to \(format)")
+        }
+        return nil
+    }
+
+    private func log(_ reason: String) {
+        Logger(label: "oriel.uikit").warning(
+            "A UIImage has no such data: \(reason). Keep the data from which the image was made."
+        )
     }
 
     // MARK: - Variants

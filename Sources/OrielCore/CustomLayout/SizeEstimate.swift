@@ -215,7 +215,7 @@ package struct LetterHeight: Sendable {
 }
 
 /// Mean widths of characters in the fonts of browsers, as parts of the font size.
-private enum CharacterWidth {
+enum CharacterWidth {
     static let space: CGFloat = 0.28
 
     static func of(_ scalar: Unicode.Scalar) -> CGFloat {

@@ -51,15 +51,7 @@ package final class ImageFile: Sendable, Hashable {
     }
 
     /// The media type: `image/png`.
-    package var mediaType: String {
-        switch format {
-        case .png: "image/png"
-        case .jpeg: "image/jpeg"
-        case .gif: "image/gif"
-        case .webp: "image/webp"
-        case .svg: "image/svg+xml"
-        }
-    }
+    package var mediaType: String { format.mediaType }
 
     package var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
 
@@ -91,5 +83,18 @@ package final class ImageFile: Sendable, Hashable {
             return nil
         }
         return file.name == name ? file : nil
+    }
+}
+
+extension ImageHeader.Format {
+    /// The media type: `image/png`.
+    var mediaType: String {
+        switch self {
+        case .png: "image/png"
+        case .jpeg: "image/jpeg"
+        case .gif: "image/gif"
+        case .webp: "image/webp"
+        case .svg: "image/svg+xml"
+        }
     }
 }

@@ -30,7 +30,8 @@ import OrielUIKit
     init(_ image: UIImage, _ data: Data, _ format: ImageHeader.Format) {
         self = image.attachment {
             let file = ImageFile(data, format: format)
-            return Picture([Representation(scale: image.scale, file: file)], size: image.size)
+            let scale = format == .svg ? nil : image.scale
+            return Picture([Representation(scale: scale, file: file)], size: image.size)
         }
     }
 

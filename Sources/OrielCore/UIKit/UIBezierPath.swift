@@ -1,7 +1,8 @@
 public import Foundation
 public import OrielUIKit
 
-/// A path as UIKit builds it. To draw it, use its ``cgPath`` in a SwiftUI `Path`.
+/// A path as UIKit builds it. To draw it in a view, use its ``cgPath`` in a SwiftUI `Path`; in an image, ``fill()`` and
+/// ``stroke()``.
 ///
 ///     struct Tab: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -19,6 +20,9 @@ public class UIBezierPath: NSObject, NSCopying {
     public var miterLimit: CGFloat = 10
     /// Whether areas enclosed twice are outside.
     public var usesEvenOddFillRule = false
+    /// The lengths of dashes and gaps in turn.
+    private var dash: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
 
     public override init() { path = Path() }
 
@@ -105,25 +109,88 @@ public class UIBezierPath: NSObject, NSCopying {
         let copy = UIBezierPath(path)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
         (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        (copy.dash, copy.dashPhase) = (dash, dashPhase)
         return copy
     }
 
     public override func copy() -> Any { copy(with: nil) }
 
-    @available(
-        *,
-        unavailable,
-        message: "There is no drawing context. Draw Path(path.cgPath) in a Canvas or as a Shape."
-    )
-    public func fill() { fatalError("unavailable") }
+    // MARK: - Lines
 
-    @available(
-        *,
-        unavailable,
-        message: "There is no drawing context. Draw Path(path.cgPath) in a Canvas or as a Shape."
-    )
-    public func stroke() { fatalError("unavailable") }
+    /// Draws lines with dashes.
+    ///
+    ///     path.setLineDash([6, 3], count: 2, phase: 0)
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths of dashes and gaps in turn; nil for solid lines.
+    ///   - phase: Where in the pattern a line begins.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+        dashPhase = phase
+    }
 
-    @available(*, unavailable, message: "There is no drawing context. Use clipShape(_:) with Path(path.cgPath).")
-    public func addClip() { fatalError("unavailable") }
+    /// Stores the lengths of dashes and gaps, their number, and the place in the pattern where lines begin.
+    public func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?,
+        count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash, count: dash.count)
+        count?.pointee = dash.count
+        phase?.pointee = dashPhase
+    }
+
+    private var lineStyle: StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth,
+            lineCap: lineCapStyle,
+            lineJoin: lineJoinStyle,
+            miterLimit: miterLimit,
+            dash: dash,
+            dashPhase: dashPhase
+        )
+    }
+
+    // MARK: - Drawing
+
+    /// Fills the path in the current context.
+    public func fill() {
+        DrawingStack.use("UIBezierPath.fill()") { context in
+            context.fill(path.applying(context.ctm), isEvenOdd: usesEvenOddFillRule)
+        }
+    }
+
+    /// Fills the path in the current context.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        mixed("UIBezierPath.fill(with:alpha:)", blendMode, alpha) { fill() }
+    }
+
+    /// Draws a line along the path in the current context.
+    public func stroke() {
+        DrawingStack.use("UIBezierPath.stroke()") { context in
+            context.stroke(path.applying(context.ctm), style: lineStyle)
+        }
+    }
+
+    /// Draws a line along the path in the current context.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        mixed("UIBezierPath.stroke(with:alpha:)", blendMode, alpha) { stroke() }
+    }
+
+    /// Draws next only inside the path and the earlier clips of the current context.
+    public func addClip() {
+        DrawingStack.use("UIBezierPath.addClip()") { context in
+            context.clip(to: path.applying(context.ctm), isEvenOdd: usesEvenOddFillRule)
+        }
+    }
+
+    private func mixed(_ name: String, _ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        DrawingStack.use(name) { context in
+            context.saveGState()
+            context.setBlendMode(blendMode)
+            context.setAlpha(alpha)
+            draw()
+            context.restoreGState()
+        }
+    }
 }

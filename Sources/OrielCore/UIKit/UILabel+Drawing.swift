@@ -6,6 +6,10 @@ extension UILabel {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         let text = attributes.map { Text($0) } ?? Text(verbatim: self.text ?? "")
         let scale = adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1
+        let paragraph = attributes?.paragraphStyle
+        let ownAlignment = paragraph?.alignment ?? .natural
+        let alignment = ownAlignment == .natural ? textAlignment : ownAlignment
+        let spacing = paragraph?.lineSpacing ?? 0
         return
             text
             .font(Font(font))
@@ -14,7 +18,8 @@ extension UILabel {
             .lineLimit(numberOfLines == 0 ? nil : max(1, numberOfLines))
             .truncationMode(lineBreakMode.truncation)
             .minimumScaleFactor(scale)
-            .multilineTextAlignment(textAlignment.inLines)
+            .multilineTextAlignment(alignment.inLines)
+            .if(spacing > 0) { $0.lineSpacing(spacing) }
             .if(shadowColor != nil) {
                 $0.shadow(
                     color: Color(uiColor: shadowColor ?? .clear),
@@ -23,7 +28,7 @@ extension UILabel {
                     y: shadowOffset.height
                 )
             }
-            .stretched(stretch, alignment: textAlignment.inSpace)
+            .stretched(stretch, alignment: alignment.inSpace)
     }
 }
 

@@ -120,8 +120,10 @@ struct ServerRoutes: Sendable {
         }
         let asset = try await NIOThreadPool.singleton.runIfActive { try Asset(file) }
         var response = response(asset, to: request)
-        // An SVG may contain scripts, which must not run when it is opened directly.
-        response.headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        // An SVG may contain scripts, which must not run when it is opened directly. Drawings of an app contain
+        // pictures.
+        response.headers[.contentSecurityPolicy] =
+            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
         return response
     }
 

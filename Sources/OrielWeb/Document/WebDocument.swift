@@ -43,6 +43,7 @@ package final class WebDocument {
         self.scheme = scheme
         defaultScheme = scheme
         encoder = OperationEncoder(styles: styles)
+        SymbolLibrary.provideDrawings()
     }
 
     /// The page's nodes. The first access to a released page rebuilds them.

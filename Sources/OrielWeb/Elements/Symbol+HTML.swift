@@ -117,12 +117,7 @@ package enum SymbolRenderer: ElementRenderer {
 
     /// Returns the symbol weight for a font weight.
     private static func weight(_ fontWeight: String?) -> SymbolWeight {
-        switch fontWeight.flatMap({ Double($0) }) ?? 400 {
-        case ..<400: .light
-        case ..<600: .regular
-        case ..<700: .semibold
-        default: .bold
-        }
+        SymbolWeight(number: fontWeight.flatMap { Double($0) } ?? 400)
     }
 
     /// Combines a name with a variant: `heart.fill` in the variant `circle` is `heart.circle.fill`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Attributes of texts. `UILabel`, `UITextView` and buttons draw these; others have no effect.
+/// Attributes of texts. `UILabel`, `UITextView`, buttons and drawings have these; others have no effect.
 extension NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -18,6 +18,8 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `URL`.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 /// A line under or through a text.
