@@ -349,3 +349,6 @@ let size = CGSize(width: 40, height: 40)
 
 // UIBezierPath.swift 2
 let path = UIBezierPath()
+
+// CAShapeLayer.swift
+let view = UIView()

@@ -13,7 +13,11 @@ public typealias InlinePresentationIntent = OrielCore.InlinePresentationIntent
 public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
 public typealias NSUserActivity = OrielCore.NSUserActivity
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
-// Drawn by OrielCore, but part of UIKit or Core Graphics on Apple platforms.
+// Drawn by OrielCore, but part of UIKit, Core Graphics or Core Animation on Apple platforms.
+public typealias CAShapeLayer = OrielCore.CAShapeLayer
+public typealias CAShapeLayerFillRule = OrielCore.CAShapeLayerFillRule
+public typealias CAShapeLayerLineCap = OrielCore.CAShapeLayerLineCap
+public typealias CAShapeLayerLineJoin = OrielCore.CAShapeLayerLineJoin
 public typealias CFArray = OrielCore.CFArray
 public typealias CFString = OrielCore.CFString
 public typealias CGBlendMode = OrielCore.CGBlendMode

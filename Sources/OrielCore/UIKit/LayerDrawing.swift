@@ -24,6 +24,7 @@ struct ViewLook: Equatable {
     var accessibility: ViewAccessibility
     var isLeaf: Bool
     var layers: [LayerLook]
+    var mask: MaskLook?
 }
 
 extension UIView {
@@ -54,7 +55,8 @@ extension UIView {
             zIndex: layer.zPosition,
             accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
             isLeaf: subviews.isEmpty,
-            layers: layer.looksBehindContent
+            layers: layer.looksBehindContent,
+            mask: layer.maskLook
         )
     }
 }
@@ -88,6 +90,7 @@ struct LayerDrawing: ViewModifier {
                     y: look.shadowOffset.height
                 )
             }
+            .if(look.mask != nil) { $0.modifier(MaskDrawing(mask: look.mask)) }
             .opacity(look.isHidden ? 0 : look.alpha)
             .if(look.isHidden || !look.isEnabled) { $0.allowsHitTesting(false) }
             .if(look.transform != nil) { $0.modifier(AffineTransform(values: look.transform ?? [])) }

@@ -7,6 +7,8 @@ struct LayerLook: Equatable {
     var frame: CGRect?
     var background: UIColor?
     var gradient: GradientLook?
+    var shape: ShapeLook?
+    var mask: MaskLook?
     var radius: CGFloat
     var corners: CACornerMask
     var isContinuous: Bool
@@ -35,18 +37,39 @@ struct GradientLook: Equatable {
     let type: CAGradientLayerType
 }
 
+/// What a mask lets through.
+enum MaskLook: Equatable {
+    case area(Path, isEvenOdd: Bool)
+    case gradient(GradientLook)
+}
+
 extension CALayer {
-    /// The gradient of a view's layer and its sublayers. The other properties of that layer are in the look of the
-    /// view.
+    /// The gradient or the path of a view's layer, and its sublayers. The other properties of that layer are in the
+    /// look of the view.
     var looksBehindContent: [LayerLook] {
         var looks = sublayerLooks
-        if let gradient = (self as? CAGradientLayer)?.gradient {
+        if self is CAGradientLayer || self is CAShapeLayer {
             var own = LayerLook(self, frame: nil)
-            (own.gradient, own.background, own.sublayers) = (gradient, nil, [])
+            (own.background, own.sublayers, own.mask) = (nil, [], nil)
             (own.borderWidth, own.shadowOpacity, own.opacity, own.zIndex) = (0, 0, 1, 0)
             looks.insert(own, at: 0)
         }
         return looks
+    }
+
+    var maskLook: MaskLook? {
+        switch mask {
+        case nil: return nil
+        case let gradient as CAGradientLayer: return .gradient(gradient.gradient)
+        case let shape as CAShapeLayer:
+            guard let area = shape.shapeLook?.area else { return .area(Path(), isEvenOdd: false) }
+            return .area(
+                area.path.offsetBy(dx: shape.frame.minX, dy: shape.frame.minY),
+                isEvenOdd: area.isEvenOdd
+            )
+        case let layer?:
+            return .area(Path(roundedRect: layer.frame, cornerRadius: layer.cornerRadius), isEvenOdd: false)
+        }
     }
 
     fileprivate var sublayerLooks: [LayerLook] {
@@ -67,6 +90,8 @@ extension LayerLook {
             frame: frame,
             background: layer.backgroundColor?.uiColor,
             gradient: (layer as? CAGradientLayer)?.gradient,
+            shape: (layer as? CAShapeLayer)?.shapeLook,
+            mask: layer.maskLook,
             radius: layer.cornerRadius,
             corners: layer.maskedCorners,
             isContinuous: layer.cornerCurve == .continuous,
@@ -105,6 +130,7 @@ private struct LayerView: View {
         ZStack(alignment: .topLeading) {
             if let color = layer.background { shape.fill(Color(uiColor: color)) }
             if let gradient = layer.gradient { shape.fill(gradient.style) }
+            if let look = layer.shape { ShapeLookView(look: look).if(layer.clips) { $0.clipShape(shape) } }
             if !layer.sublayers.isEmpty {
                 // Erased, because the view is in a view of the same type.
                 AnyView(LayersView(layers: layer.sublayers)).if(layer.clips) { $0.clipShape(shape) }
@@ -122,12 +148,29 @@ private struct LayerView: View {
             )
         }
         .opacity(layer.opacity)
+        .if(layer.mask != nil) { $0.modifier(MaskDrawing(mask: layer.mask)) }
         .if(layer.frame != nil) {
             let frame = layer.frame ?? .zero
-            return $0.frame(width: max(frame.width, 0), height: max(frame.height, 0))
+            // A path is drawn outside of its layer, too, but not in a box without a size.
+            let least: CGFloat = layer.shape == nil ? 0 : 1
+            return $0.frame(width: max(frame.width, least), height: max(frame.height, least))
                 .offset(x: frame.minX, y: frame.minY)
         }
         .if(layer.zIndex != 0) { $0.zIndex(Double(layer.zIndex)) }
+    }
+}
+
+/// Shows what a mask lets through.
+struct MaskDrawing: ViewModifier {
+    let mask: MaskLook?
+
+    func body(content: Content) -> some View {
+        switch mask {
+        case nil: content
+        case .area(let path, _)? where path.isEmpty: content.opacity(0)
+        case .area(let path, let isEvenOdd)?: content.clipShape(path, style: FillStyle(eoFill: isEvenOdd))
+        case .gradient(let gradient)?: content.mask(Rectangle().fill(gradient.style))
+        }
     }
 }
 

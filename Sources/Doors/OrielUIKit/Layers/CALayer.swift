@@ -27,9 +27,9 @@ open class CALayer: NSObject {
     }
 
     /// Updates the view that draws this layer if a property is going to change.
-    final func change(_ isDifferent: Bool) { if isDifferent { drawingView?.drawingWillChange() } }
+    package final func change(_ isDifferent: Bool) { if isDifferent { drawingView?.drawingWillChange() } }
 
-    private var drawingView: UIView? { view ?? superlayer?.drawingView }
+    private var drawingView: UIView? { view ?? (superlayer ?? masked)?.drawingView }
 
     public var cornerRadius: CGFloat = 0 { willSet { change(newValue != cornerRadius) } }
     /// The corners that are round.
@@ -133,7 +133,9 @@ open class CALayer: NSObject {
         layer.superlayer = self
     }
 
-    private func isInside(_ layer: CALayer) -> Bool { self === layer || superlayer?.isInside(layer) ?? false }
+    private func isInside(_ layer: CALayer) -> Bool {
+        self === layer || (superlayer ?? masked)?.isInside(layer) ?? false
+    }
 
     public func removeFromSuperlayer() {
         guard let superlayer else { return }
@@ -148,10 +150,29 @@ open class CALayer: NSObject {
     /// Has no effect: layers have no layout of their own.
     public func setNeedsLayout() {}
 
-    @available(*, unavailable, message: "Use cornerRadius and masksToBounds, or SwiftUI's mask(_:)")
+    // MARK: - Mask
+
+    /// The layer of which this is the mask.
+    private weak var masked: CALayer?
+    private var ownMask: CALayer?
+
+    /// A layer that is not drawn, but outside of which nothing of this layer is seen.
+    ///
+    /// Unlike Apple's, a layer is a mask by its shape: a `CAShapeLayer` by its path, and others by their frames and
+    /// corners. A `CAGradientLayer` masks all of the layer by the opacities of its colours.
     public var mask: CALayer? {
-        get { nil }
-        set {}
+        get { ownMask }
+        set {
+            guard newValue !== ownMask else { return }
+            if let newValue, newValue.view != nil || isInside(newValue) {
+                UIView.warn("A layer of a view, or a layer around this one, cannot be a mask.")
+                return
+            }
+            change(true)
+            ownMask?.masked = nil
+            ownMask = newValue
+            newValue?.masked = self
+        }
     }
 
     @available(*, unavailable, message: "A layer has no pixels. Use a UIImageView.")
