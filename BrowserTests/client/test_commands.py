@@ -288,6 +288,20 @@ class TestButtonsThatActAlone:
         server.settle()
         assert server.events() == []
 
+    def test_an_outcome_is_reported_if_it_is_asked_for(self, client):
+        share = """<button data-e=2 data-role=share data-value='{"reports":"outcome","text":"a"}'>x</button>"""
+        page, server = client.page(share, permissions=["clipboard-read", "clipboard-write"])
+        page.click("button")
+        server.wait_for(lambda: [event[2] for event in server.events("change")] == ["copied"])
+        page.evaluate("() => { navigator.share = async (item) => { window.shared = item; }; }")
+        page.click("button")
+        server.wait_for(lambda: [event[2] for event in server.events("change")] == ["copied", "shared"])
+        assert page.evaluate("shared") == {"text": "a"}
+        page.evaluate("""() => { navigator.share = async () => { throw new DOMException('no', 'AbortError'); }; }""")
+        page.click("button")
+        server.settle()
+        assert len(server.events("change")) == 2
+
 
 def reconnect(server, **arguments):
     """The socket breaks, and another is welcome."""

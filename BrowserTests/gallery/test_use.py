@@ -563,6 +563,18 @@ class TestUIKit:
         sheet.get_by_text("Hello, Ada!").wait_for()
         sheet.get_by_role("button", name="Done").click()
         sheet.wait_for(state="hidden")
+        page.get_by_text("Not shared").wait_for()
+
+    def test_a_share_sheet_closes_when_something_was_shared(self, visit):
+        visit = visit()
+        visit.page.add_init_script("navigator.share = async (item) => { window.shared = item; };")
+        page = visit.open("/uikit")
+        page.get_by_role("button", name="Share", exact=True).click()
+        sheet = page.get_by_role("dialog")
+        sheet.get_by_role("button", name="Share…").click()
+        sheet.wait_for(state="hidden")
+        page.get_by_text("Shared", exact=True).wait_for()
+        assert page.evaluate("shared") == {"text": "Hello, Ada!"}
 
     def test_a_controller_presents_an_alert(self, visit):
         visit, page = self.open(visit)

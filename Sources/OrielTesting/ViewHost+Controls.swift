@@ -53,6 +53,20 @@ extension ViewHost {
         try await send(.selection(range), to: field, name: name)
     }
 
+    /// Taps a button that opens the share sheet of the browser, and shares there.
+    ///
+    ///     try await host.share("Share…")                 // UIActivityViewController(activityItems: items, ...)
+    ///
+    /// - Parameter name: The label of the button.
+    /// - Throws: `ViewHostError` if there is no such button whose outcome is reported, or it is disabled. A `ShareLink`
+    ///   does not learn of the outcome.
+    public func share(_ name: String) async throws {
+        let button = try find(name, "a button that shares") {
+            $0.element.attributes.string(.role) == "share" && $0.element.events.contains(.change)
+        }
+        try await send(.choose("shared"), to: button, name: name)
+    }
+
     /// Sets a date picker to a value in the format of HTML date inputs, in the time zone of the view.
     ///
     ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)

@@ -20,3 +20,7 @@ let person = (name: "", age: 0)
 
 // CALayer.swift
 let view = UIView()
+
+// UIActivityViewController.swift
+let address = URL(string: "https://example.com")!
+let controller = UIViewController()

@@ -17,8 +17,11 @@ export const longestText = 10000;
 export async function actAlone(button) {
     const { role, count, value } = button.dataset;
     if (role === 'share') {
-        const item = JSON.parse(value);
-        return item.paste ? paste(button) : share(item);
+        const { paste: pastes, reports, ...item } = JSON.parse(value);
+        if (pastes) return paste(button);
+        const outcome = await share(item);
+        if (reports && outcome) sendEvent(button, kinds.change, [outcome]);
+        return;
     }
     const files = await chooseFiles({ types: button.getAttribute('accept'), count }, button);
     if (files.length) sendEvent(button, kinds.change, [JSON.stringify(files)]);
@@ -121,15 +124,22 @@ async function paste(button) {
     sendEvent(button, kinds.change, [JSON.stringify(content)]);
 }
 
+/** Shares or copies an item; resolves to `shared` or `copied`, and to nothing if the user cancels or neither works. */
 async function share(item) {
     const text = item.url ?? item.text;
+    let outcome;
     try {
-        if (navigator.share) return await navigator.share(item);
+        if (navigator.share) {
+            await navigator.share(item);
+            return 'shared';
+        }
         await navigator.clipboard.writeText(text);
         showNotice(page.texts.copied);
+        outcome = 'copied';
     } catch ({ name }) {
         // The clipboard needs a secure connection; without it the text is shown.
         if (name !== 'AbortError') showNotice(text);
     }
     setTimeout(hideNotice, 4000);
+    return outcome;
 }

@@ -8,7 +8,8 @@ package final class BrowserAction: Sendable {
     package enum Kind: Sendable {
         /// Lets the user choose files.
         case files(FileKinds, limit: Int, didChoose: @MainActor @Sendable ([ChosenFile]) -> Void)
-        case share(ShareItem)
+        /// Opens the share sheet. The closure is called when something has been shared or copied.
+        case share(ShareItem, didShare: (@MainActor @Sendable (ShareOutcome) -> Void)? = nil)
         /// Reads the clipboard. The closure gets its content as the client's JSON, like that of a drop.
         case paste(@MainActor @Sendable (String) -> Void)
     }
@@ -25,10 +26,10 @@ package final class BrowserAction: Sendable {
             attributes[.count] = .number(Double(limit))
             // The browser handles the tap itself.
             return .change
-        case .share(let item):
+        case .share(let item, let didShare):
             attributes[.role] = .string("share")
-            attributes[.value] = .string(item.json(in: environment))
-            return []
+            attributes[.value] = .string(item.json(in: environment, isReported: didShare != nil))
+            return didShare == nil ? [] : .change
         case .paste:
             attributes[.role] = .string("share")
             attributes[.value] = .string(#"{"paste":true}"#)
@@ -36,13 +37,23 @@ package final class BrowserAction: Sendable {
         }
     }
 
-    @MainActor func didChoose(_ json: String) {
-        if case .paste(let paste) = kind { return paste(json) }
-        guard case .files(_, let limit, let didChoose) = kind, let files = ChosenFile.list(json), !files.isEmpty else {
-            return
+    /// - Parameter value: The client's JSON, or the name of an outcome.
+    @MainActor func didChoose(_ value: String) {
+        switch kind {
+        case .paste(let paste): paste(value)
+        case .share(_, let didShare): if let outcome = ShareOutcome(rawValue: value) { didShare?(outcome) }
+        case .files(_, let limit, let didChoose):
+            guard let files = ChosenFile.list(value), !files.isEmpty else { return }
+            didChoose(Array(files.prefix(limit)))
         }
-        didChoose(Array(files.prefix(limit)))
     }
+}
+
+/// The end of sharing, in the client's words. Nothing is reported if the user cancels.
+package enum ShareOutcome: String, Sendable {
+    case shared
+    /// The browser has no share sheet, so the content is in the clipboard.
+    case copied
 }
 
 /// The content that a browser passes to other apps.
@@ -52,12 +63,14 @@ package struct ShareItem: Sendable {
     let title: Text?
     let message: Text?
 
-    func json(in environment: EnvironmentValues) -> String {
+    /// - Parameter isReported: Whether the client reports the outcome.
+    func json(in environment: EnvironmentValues, isReported: Bool = false) -> String {
         var members: [String: String] = [:]
         members["url"] = url?.absoluteString
         members["title"] = title?.string(in: environment)
         let parts = [message?.string(in: environment), text].compactMap { $0 }
         if !parts.isEmpty { members["text"] = parts.joined(separator: "\n") }
+        if isReported { members["reports"] = "outcome" }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(members) else {

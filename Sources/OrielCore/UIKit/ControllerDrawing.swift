@@ -235,7 +235,12 @@ struct ActivityContent: View {
                 .lineLimit(6)
                 .multilineTextAlignment(.center)
             Button(
-                browserAction: BrowserAction(.share(ShareItem(url: address, text: text, title: nil, message: nil))),
+                browserAction: BrowserAction(
+                    .share(
+                        ShareItem(url: address, text: text, title: nil, message: nil),
+                        didShare: { controller.didShare($0 == .copied ? .copyToPasteboard : nil) }
+                    )
+                ),
                 action: {},
                 label: { DefaultShareLinkLabel() }
             )

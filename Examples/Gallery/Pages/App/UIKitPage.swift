@@ -7,6 +7,7 @@ struct UIKitPage: View {
     @State private var volume: Float = 0.5
     @State private var count = 0
     @State private var isNight = false
+    @State private var outcome: String?
 
     var body: some View {
         ScrollView {
@@ -23,6 +24,7 @@ struct UIKitPage: View {
                 UIKitProfile().frame(height: 150)
                 UIKitTable(name: $name).frame(height: 240)
                 Button("Share", systemImage: "square.and.arrow.up", action: share)
+                if let outcome { Text(outcome) }
             }
             .padding()
         }
@@ -31,6 +33,7 @@ struct UIKitPage: View {
     private func share() {
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         let sharing = UIActivityViewController(activityItems: ["Hello, \(name)!"], applicationActivities: nil)
+        sharing.completionWithItemsHandler = { _, isCompleted, _, _ in outcome = isCompleted ? "Shared" : "Not shared" }
         scene?.keyWindow?.rootViewController?.present(sharing, animated: true)
     }
 }
