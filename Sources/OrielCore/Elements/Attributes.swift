@@ -12,7 +12,7 @@ import Foundation
         case underlineColor, underlinePattern, strikethroughColor, strikethroughPattern, minimumLines, lineSpacing
         case lineHeightFactor, lineHeightPoints
         case fontDesign, fontWidth, isMonospaced, hasMonospacedDigits, kerning, tracking, baselineOffset
-        case truncation, minimumScale, allowsTightening, textCase
+        case truncation, minimumScale, allowsTightening, textCase, textBackground
         // Drawing
         case color, opacity
         // Controls

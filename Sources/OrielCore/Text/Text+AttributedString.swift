@@ -20,6 +20,7 @@ extension Text {
         if let intent = attributes[Scope.InlinePresentationIntentAttribute.self] { text = text.applying(intent) }
         if let font = attributes[Scope.FontAttribute.self] { text = text.font(font) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
+        if let color = attributes[Scope.BackgroundColorAttribute.self] { text = text.adding(.background(color)) }
         if let style = attributes[Scope.UnderlineStyleAttribute.self] { text = text.adding(.underline(style)) }
         if let style = attributes[Scope.StrikethroughStyleAttribute.self] { text = text.adding(.strikethrough(style)) }
         if let kern = attributes[Scope.KerningAttribute.self] { text = text.kerning(kern) }

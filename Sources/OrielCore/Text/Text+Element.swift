@@ -77,15 +77,21 @@ extension Text: LeafElementView {
 }
 
 extension RichText {
-    /// The text if all of it has the style of its modifiers, and none of it is a link.
+    /// The text if all of it has the style of its modifiers, and none of it has to be a run.
     fileprivate func plainString(in environment: EnvironmentValues) -> String? {
-        guard case .plain(let text) = content, !modifiers.contains(where: \.isLink) else { return nil }
+        guard case .plain(let text) = content, !modifiers.contains(where: \.isOfRun) else { return nil }
         return text.plainString(in: environment)
     }
 }
 
 extension Text.Modifier {
-    fileprivate var isLink: Bool { if case .link = self { true } else { false } }
+    /// Whether it is about the letters of a run, not about the box of a text.
+    fileprivate var isOfRun: Bool {
+        switch self {
+        case .link, .background: true
+        default: false
+        }
+    }
 }
 
 extension TextAppearance {

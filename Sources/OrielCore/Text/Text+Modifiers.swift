@@ -75,6 +75,7 @@ extension TextAppearance {
             case .tracking(let tracking): result.typography.tracking = tracking
             case .baselineOffset(let offset): result.typography.baselineOffset = offset
             case .foreground(let style): result.setForeground(style)
+            case .background(let color): result.typography.background = color
             case .scale(let scale): result.typography.scale = scale
             case .link(let url): result.setLink(url)
             case .code:

@@ -32,6 +32,7 @@ public struct Text: Sendable, Equatable {
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
         case foreground(_ResolvedShapeStyle?)
+        case background(Color)
         case scale(Scale)
         case link(URL)
         case code

@@ -35,11 +35,11 @@ struct TextParts {
     /// The text, with an object replacement character for each image.
     var string: String { parts.map(\.string).joined() }
 
-    /// The text and its appearance, if all of it looks the same.
+    /// The text and its appearance, if all of it looks the same. Links and backgrounds are those of runs.
     var uniform: (String, TextAppearance)? {
-        guard parts.count == 1, case .text(let string) = parts[0].content, parts[0].appearance.link == nil else {
-            return nil
-        }
+        guard parts.count == 1, case .text(let string) = parts[0].content, parts[0].appearance.link == nil,
+            parts[0].appearance.typography.background == nil
+        else { return nil }
         return (string, parts[0].appearance)
     }
 

@@ -29,6 +29,8 @@ struct Typography: Sendable, Hashable {
     var followsContentDirection = false
     /// Whether the text is inline code.
     var isCode = false
+    /// The colour behind the letters of a part of a text.
+    var background: Color?
 
     func describe(in attributes: inout Attributes) {
         if let design { attributes[.fontDesign] = .string("\(design)") }
@@ -46,6 +48,7 @@ struct Typography: Sendable, Hashable {
         attributes.set(.isSelectable, isSelectable)
         if let change = contentTransition.change { attributes[.contentTransition] = .string(change.rawValue) }
         attributes.set(.isCode, isCode)
+        if let background { attributes[.textBackground] = .color(background) }
         attributes.set(.followsContentDirection, followsContentDirection)
         if let textCase { attributes[.textCase] = .string("\(textCase)") }
     }

@@ -76,6 +76,9 @@ extension Text {
         var text = self
         if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
         if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(Color(uiColor: color)) }
+        if let color = attributes[.backgroundColor] as? UIColor {
+            text = text.adding(.background(Color(uiColor: color)))
+        }
         if let kern = attributes[.kern] as? any BinaryFloatingPoint { text = text.kerning(CGFloat(kern)) }
         if let style = attributes[.underlineStyle] as? Int { text = text.underline(style != 0) }
         if let style = attributes[.strikethroughStyle] as? Int { text = text.strikethrough(style != 0) }

@@ -61,6 +61,7 @@ package struct TextStyle {
     package var run: Style {
         var style = look
         if let offset = attributes.number(.baselineOffset) { style[.verticalAlign] = px(offset) }
+        if case .color(let color)? = attributes[.textBackground] { style[.backgroundColor] = color.css }
         return style
     }
 
