@@ -44,6 +44,20 @@ import Testing
         return settings
     }()
 
+    @Test func `the labels of an axis are in a strip beside the plot`() throws {
+        let layout = layout { BarMark(x: .value("x", "a"), y: .value("y", 5)) }
+        var bothSides = ChartSettings()
+        bothSides.y.marks = [AxisMarks(position: .leading), AxisMarks(position: .trailing)].flatMap(\._axisMarks)
+
+        let (x, y) = (try #require(layout.xAxis?.strip), try #require(layout.yAxis?.strip))
+        #expect(x.minX == 0 && x.minY == layout.plot.height && x.width == layout.plot.width && x.height > 10)
+        #expect(y.minY == 0 && y.height == layout.plot.height && y.minX == layout.plot.width && y.width > 5)
+        #expect(self.layout(bare) { BarMark(x: .value("x", "a"), y: .value("y", 5)) }.xAxis?.strip == .zero)
+        let both = self.layout(bothSides) { BarMark(x: .value("x", "a"), y: .value("y", 5)) }
+        let strip = try #require(both.yAxis?.strip)
+        #expect(strip.minX < 0 && strip.maxX > both.plot.width)
+    }
+
     @Test func `bars stand at the bottom of their bands`() {
         var settings = bare
         settings.y.scale.domain = (0...10)._domain

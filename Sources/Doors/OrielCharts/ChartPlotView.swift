@@ -13,27 +13,24 @@ struct ChartPlotView: View {
         ZStack(alignment: .topLeading) {
             if settings.scrolling.axes.isEmpty {
                 plotContent.offset(x: plot.minX, y: plot.minY)
-                outside(layout.xAxis)
+                outside(layout.xAxis, settings.x)
             } else {
                 ChartScrollView(proxy: proxy) { plotContent }
-                if settings.scrolling.axes == .vertical { outside(layout.xAxis) }
+                if settings.scrolling.axes == .vertical { outside(layout.xAxis, settings.x) }
             }
-            if !settings.scrolling.axes.contains(.vertical) { outside(layout.yAxis) }
+            if !settings.scrolling.axes.contains(.vertical) { outside(layout.yAxis, settings.y) }
         }
     }
 
     /// The ticks and labels of an axis.
-    @ViewBuilder private func outside(_ axis: AxisDrawing?) -> some View {
+    @ViewBuilder private func outside(_ axis: AxisDrawing?, _ settings: ChartAxisSettings) -> some View {
         if let axis {
-            ZStack(alignment: .topLeading) {
-                AxisLinesView(lines: axis.ticks)
-                AxisLabelsView(labels: axis.labels)
-            }
-            .frame(width: plot.width, height: plot.height, alignment: .topLeading)
-            .offset(x: plot.minX, y: plot.minY)
-            .accessibilityHidden(true)
-            // Its box covers the plot.
-            .allowsHitTesting(false)
+            ZStack(alignment: .topLeading) { AxisView(axis: axis, styles: settings.styles) }
+                .frame(width: plot.width, height: plot.height, alignment: .topLeading)
+                .offset(x: plot.minX, y: plot.minY)
+                .accessibilityHidden(true)
+                // Its box covers the plot.
+                .allowsHitTesting(false)
         }
     }
 

@@ -1,5 +1,38 @@
 import Foundation
-import OrielCore
+public import OrielCore
+
+/// The ticks and the labels of an axis, in the look that the app has given it, at the coordinates of the plot.
+struct AxisView: View {
+    let axis: AxisDrawing
+    let styles: [(ChartAxisContent) -> AnyView]
+
+    var body: some View {
+        if styles.isEmpty {
+            parts
+        } else {
+            styles.reduce(AnyView(inStrip)) { content, style in style(ChartAxisContent(content: content)) }
+                .offset(x: axis.strip.minX, y: axis.strip.minY)
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        AxisLinesView(lines: axis.ticks)
+        AxisLabelsView(labels: axis.labels)
+    }
+
+    private var inStrip: some View {
+        ZStack(alignment: .topLeading) { parts }
+            .offset(x: -axis.strip.minX, y: -axis.strip.minY)
+            .frame(width: axis.strip.width, height: axis.strip.height, alignment: .topLeading)
+    }
+}
+
+/// The ticks and the labels of an axis, whose look `chartXAxisStyle` and `chartYAxisStyle` change.
+public struct ChartAxisContent: View {
+    let content: AnyView
+
+    public var body: some View { content }
+}
 
 /// The lines of an axis.
 struct AxisLinesView: View {

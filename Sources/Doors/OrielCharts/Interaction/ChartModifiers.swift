@@ -27,6 +27,27 @@ extension View {
         return chartSettings { $0.y.marks = marks }
     }
 
+    /// Changes the look of the horizontal axis: of its ticks and labels, without its grid lines and its title.
+    ///
+    ///     Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) }
+    ///         .chartXAxisStyle { axis in axis.background(.quaternary) }
+    ///
+    /// Unlike Apple's, a frame changes the axis but not what is around it.
+    public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View {
+        chartSettings { $0.x.styles.append { AnyView(content($0)) } }
+    }
+
+    /// Changes the look of the vertical axis: of its ticks and labels, without its grid lines and its title.
+    ///
+    /// Unlike Apple's, a frame changes the axis but not what is around it.
+    public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View {
+        chartSettings { $0.y.styles.append { AnyView(content($0)) } }
+    }
+
     // MARK: - Titles
 
     /// Adds a title to the horizontal axis.

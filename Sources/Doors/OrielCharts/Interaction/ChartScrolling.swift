@@ -106,8 +106,8 @@ struct ChartScrollView<Content: View>: View {
             ZStack(alignment: .topLeading) {
                 content
                 if isWide { stops }
-                if isWide { labels(layout.xAxis) }
-                if isHigh { labels(layout.yAxis) }
+                if isWide { labels(layout.xAxis, proxy.settings.x) }
+                if isHigh { labels(layout.yAxis, proxy.settings.y) }
             }
             .frame(
                 width: layout.contentSize.width + beside,
@@ -143,11 +143,8 @@ struct ChartScrollView<Content: View>: View {
         .accessibilityHidden(true)
     }
 
-    @ViewBuilder private func labels(_ axis: AxisDrawing?) -> some View {
-        if let axis {
-            AxisLinesView(lines: axis.ticks).accessibilityHidden(true)
-            AxisLabelsView(labels: axis.labels).accessibilityHidden(true)
-        }
+    @ViewBuilder private func labels(_ axis: AxisDrawing?, _ settings: ChartAxisSettings) -> some View {
+        if let axis { AxisView(axis: axis, styles: settings.styles).accessibilityHidden(true) }
     }
 
     /// The values that the app wants at the edges.

@@ -26,6 +26,8 @@ struct AxisDrawing {
     private(set) var gridLines: [Line] = []
     private(set) var ticks: [Line] = []
     private(set) var labels: [PlacedLabel] = []
+    /// The area of ticks and labels beside the plot. If they are on both sides, the plot is in it.
+    let strip: CGRect
     private let plot: CGSize
     private let scale: PositionScale
     private let isX: Bool
@@ -36,11 +38,24 @@ struct AxisDrawing {
         self.plot = plot
         self.scale = scale
         self.room = room
+        strip = Self.strip(axis, plot)
         isX = axis.axis == .horizontal
         for set in axis.sets {
             add(lines: set)
             add(labels: set)
         }
+    }
+
+    private static func strip(_ axis: AxisLayout, _ plot: CGSize) -> CGRect {
+        let (top, bottom) = (axis.space(at: .top), axis.space(at: .bottom))
+        let (leading, trailing) = (axis.space(at: .leading), axis.space(at: .trailing))
+        let strips = [
+            CGRect(x: 0, y: -top, width: plot.width, height: top),
+            CGRect(x: 0, y: plot.height, width: plot.width, height: bottom),
+            CGRect(x: -leading, y: 0, width: leading, height: plot.height),
+            CGRect(x: plot.width, y: 0, width: trailing, height: plot.height),
+        ].filter { $0.width > 0 && $0.height > 0 }
+        return strips.dropFirst().reduce(strips.first ?? .zero) { $0.union($1) }
     }
 
     // MARK: - Lines

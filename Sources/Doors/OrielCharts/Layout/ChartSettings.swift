@@ -29,6 +29,8 @@ struct ChartAxisSettings {
     /// Nil for those that suit the axis.
     var marks: [_AxisMarkSet]?
     var titles: [AxisTitle] = []
+    /// What `chartXAxisStyle` and `chartYAxisStyle` make of the axis, from the inside out.
+    var styles: [(ChartAxisContent) -> AnyView] = []
     var scale = AxisScaleSettings()
     /// The part of the domain that is visible at once, in a chart that scrolls.
     var visibleLength: Double?
