@@ -150,6 +150,22 @@ def test_the_app_selects_a_part_of_the_text(client):
     assert selections(server) == []
 
 
+def test_a_selection_towards_the_start_has_its_end_first(client):
+    page, server = open_field(client)
+    page.evaluate("f.focus(); f.setSelectionRange(7, 7)")
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowLeft")
+    server.wait_for(lambda: selections(server) and selections(server)[-1] == (7, 4))
+
+
+def test_the_app_selects_towards_the_start(client):
+    page, server = open_field(client, FIELD.replace("data-watch=selection", 'data-watch="selection 7 4"'))
+    assert page.evaluate("[f.selectionStart, f.selectionEnd, f.selectionDirection]") == [4, 7, "backward"]
+    page.evaluate("f.focus()")
+    server.settle()
+    assert selections(server) == []
+
+
 def test_the_filled_part_of_a_slider_follows_the_thumb(client):
     page, server = client.page(SLIDER)
     server.wait_for_module("watch")

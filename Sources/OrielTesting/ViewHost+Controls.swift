@@ -47,10 +47,11 @@ extension ViewHost {
     /// - Parameters:
     ///   - range: A range in UTF-16 code units, as the browser counts; an empty one is an insertion point.
     ///   - name: The label or placeholder of the field.
+    ///   - isBackward: Whether the selection is made from its end to its start. The default is false.
     /// - Throws: `ViewHostError` if no such field exists, or it is disabled.
-    public func select(_ range: Range<Int>, inField name: String) async throws {
+    public func select(_ range: Range<Int>, inField name: String, isBackward: Bool = false) async throws {
         let field = try find(name, "a text field") { $0.takesText }
-        try await send(.selection(range), to: field, name: name)
+        try await send(.selection(range, isBackward: isBackward), to: field, name: name)
     }
 
     /// Taps a button that opens the share sheet of the browser, and shares there.

@@ -80,6 +80,11 @@ import Testing
         }
     }
 
+    @Test func `a selection may end before its start`() throws {
+        #expect(try received(.selection(start: 7, end: 3)) == .selection(start: 7, end: 3))
+        #expect(throws: FrameError.outOfBounds) { try received(.selection(start: 0, end: .max)) }
+    }
+
     @Test func `a window has the size of a window, and texts of a normal size`() throws {
         let odd = BrowserEnvironment(width: .max, height: 0, rootFontSize: .max)
 

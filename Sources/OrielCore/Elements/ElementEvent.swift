@@ -14,8 +14,9 @@ package enum ElementEvent: Sendable, Hashable {
     case dismiss
     /// The user selected one item by its position, such as a tab or a page.
     case select(Int)
-    /// The selection of a field in UTF-16 code units; empty for an insertion point.
-    case selection(Range<Int>)
+    /// The selection of a field in UTF-16 code units; empty for an insertion point. It is backward if it was made
+    /// towards the start of the text.
+    case selection(Range<Int>, isBackward: Bool = false)
     // Gestures
     /// A tap with its position in the element; `count` is 2 for the second of two taps in quick succession.
     case spatialTap(count: Int, x: Double, y: Double)

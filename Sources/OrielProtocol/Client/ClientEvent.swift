@@ -45,7 +45,8 @@ package struct ClientEvent: Equatable, Sendable {
         case drop(Drop)
         /// The place of a pointer over the node.
         case point(Point)
-        /// The selection of a field in UTF-16 code units; the end is not before the start.
+        /// The selection of a field in UTF-16 code units, from where it was begun to where it ends. The end is before
+        /// the start if it was made towards the start of the text.
         case selection(start: UInt32, end: UInt32)
     }
 
@@ -223,7 +224,6 @@ extension ClientEvent.Payload {
         case .selection:
             let start = try reader.integer(upTo: ClientBounds.textOffset)
             let end = try reader.integer(upTo: ClientBounds.textOffset)
-            guard start <= end else { throw .outOfBounds }
             self = .selection(start: start, end: end)
         }
     }

@@ -62,7 +62,8 @@ extension ElementEvent {
                     ) : nil
             )
         case .lift(let isLifted): self = .lift(isLifted)
-        case .selection(let start, let end): self = .selection(Int(start)..<Int(end))
+        case .selection(let start, let end):
+            self = .selection(Int(min(start, end))..<Int(max(start, end)), isBackward: end < start)
         case .drop(let drop):
             self = .drop(
                 DropEvent(

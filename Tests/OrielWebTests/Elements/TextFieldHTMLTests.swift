@@ -47,6 +47,16 @@ struct TextFieldHTMLTests {
         #expect(host.html.contains(#" data-watch="selection 1 2""#))
     }
 
+    @Test func `a selection towards the start is told by its end first`() {
+        let text = "one two"
+        let selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 3))
+        let host = ViewHost {
+            TextEditor(text: .constant(text), selection: .constant(selection)).textSelectionAffinity(.upstream)
+        }
+
+        #expect(host.html.contains(#" data-watch="selection 3 0""#))
+    }
+
     @Test(arguments: [UITextContentType.flightNumber, .addressCityAndState, .location])
     func `a content type without an autocomplete value is omitted`(type: UITextContentType) {
         let host = ViewHost { TextField("Field", text: .constant("")).textContentType(type) }

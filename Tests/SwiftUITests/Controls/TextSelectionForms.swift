@@ -17,6 +17,7 @@ struct TextSelectionForms: View {
                 .textSelectionAffinity(.upstream)
             Text("selected: \(selected)")
             Text("note: \(noteSelection?.isInsertion == true ? "insertion" : "range")")
+            Text("direction: \(direction(selection)), of the note: \(direction(noteSelection))")
             Button("Select the first word") {
                 guard let end = message.firstIndex(of: " ") else { return }
                 selection = TextSelection(range: message.startIndex..<end)
@@ -29,6 +30,16 @@ struct TextSelectionForms: View {
             Button("Select the vowels") {
                 noteSelection = TextSelection(ranges: notes.indices { "aeiou".contains($0) })
             }
+        }
+    }
+
+    private func direction(_ selection: TextSelection?) -> String {
+        switch selection?.affinity {
+        case .upstream: "to the start"
+        case .downstream: "to the end"
+        case .automatic: "none"
+        case nil: "nothing"
+        @unknown default: ""
         }
     }
 

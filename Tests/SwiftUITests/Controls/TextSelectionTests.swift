@@ -46,6 +46,26 @@ import Testing
         #expect(host.texts.contains("selected: "))
     }
 
+    @Test func `a selection has the direction in which it was made`() async throws {
+        #expect(host.texts.contains("direction: nothing, of the note: none"))
+
+        try await host.select(0..<5, inField: "Message", isBackward: true)
+        try await host.select(0..<3, inField: "Notes")
+        #expect(host.texts.contains("direction: to the start, of the note: to the end"))
+
+        try await host.select(0..<5, inField: "Message")
+        #expect(host.texts.contains("direction: to the end, of the note: to the end"))
+    }
+
+    @Test func `an insertion point has the direction of its field`() async throws {
+        try await host.select(3..<3, inField: "Message")
+        try await host.select(3..<3, inField: "Notes")
+        #expect(host.texts.contains("direction: none, of the note: to the start"))
+
+        try await host.type("one two three", into: "Notes")
+        #expect(host.texts.contains("direction: none, of the note: to the start"))
+    }
+
     @Test func `an editor has a selection, also of several parts`() async throws {
         #expect(host.texts.contains("note: insertion"))
 

@@ -26,7 +26,7 @@ extension TextEditor: LeafElementView {
         environment.describeTextInput(in: &attributes)
         var events: Element.Events = [.input, .focus]
         if let selection {
-            attributes[.watch] = .string(selection.watch(in: text.wrappedValue))
+            attributes[.watch] = .string(selection.watch(in: text.wrappedValue, environment.textSelectionAffinity))
             events.insert(.selection)
         }
         if let find = environment.findContext {
@@ -49,8 +49,9 @@ extension TextEditor: LeafElementView {
         case .input(let value):
             let old = text.wrappedValue
             text.wrappedValue = value
-            selection?.follow(from: old, to: text.wrappedValue)
-        case .selection(let offsets): selection?.take(offsets, in: text.wrappedValue)
+            selection?.follow(from: old, to: text.wrappedValue, environment.textSelectionAffinity)
+        case .selection(let offsets, let isBackward):
+            selection?.take(offsets, in: text.wrappedValue, isBackward: isBackward, environment.textSelectionAffinity)
         default: break
         }
     }

@@ -198,7 +198,7 @@ extension TextFieldDescription: ElementDescription {
         }
         var events: Element.Events = [.input, .focus]
         if let selection {
-            attributes[.watch] = .string(selection.watch(in: text.value))
+            attributes[.watch] = .string(selection.watch(in: text.value, environment.textSelectionAffinity))
             events.insert(.selection)
         }
         if onCommit != nil || environment.submitAction(for: .text) != nil { events.insert(.submit) }
@@ -210,9 +210,10 @@ extension TextFieldDescription: ElementDescription {
         case .input(let value):
             let old = text.value
             text.set(value)
-            selection?.follow(from: old, to: text.value)
+            selection?.follow(from: old, to: text.value, environment.textSelectionAffinity)
             environment.textInputSuggestions?.show(writing: text.set)
-        case .selection(let offsets): selection?.take(offsets, in: text.value)
+        case .selection(let offsets, let isBackward):
+            selection?.take(offsets, in: text.value, isBackward: isBackward, environment.textSelectionAffinity)
         case .submit:
             onCommit?()
             environment.submitAction(for: .text)?()

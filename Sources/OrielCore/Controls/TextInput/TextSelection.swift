@@ -20,8 +20,9 @@ public struct TextSelection: Sendable {
     public var indices: Indices {
         didSet { isReported = false }
     }
-    /// The side of a wrapped line on which the insertion point is. Browsers do not tell.
-    public let affinity = TextSelectionAffinity.automatic
+    /// The direction of the selection: `upstream` if people have made it towards the start of the text, and
+    /// `downstream` towards the end. That of an insertion point is the field's `textSelectionAffinity(_:)`.
+    public private(set) var affinity = TextSelectionAffinity.automatic
     /// Whether the browser has reported it, and has it already.
     private(set) var isReported = false
 
@@ -41,7 +42,9 @@ public struct TextSelection: Sendable {
 }
 
 extension TextSelection: Equatable {
-    public static func == (a: TextSelection, b: TextSelection) -> Bool { a.indices == b.indices }
+    public static func == (a: TextSelection, b: TextSelection) -> Bool {
+        a.indices == b.indices && a.affinity == b.affinity
+    }
 }
 
 extension TextSelection: Hashable {
@@ -50,8 +53,9 @@ extension TextSelection: Hashable {
 
 extension TextSelection {
     /// Creates the selection that a browser has reported, in UTF-16 code units.
-    init(_ offsets: Range<Int>, in text: String) {
+    init(_ offsets: Range<Int>, in text: String, affinity: TextSelectionAffinity) {
         self.init(range: text.index(utf16: offsets.lowerBound)..<text.index(utf16: offsets.upperBound))
+        self.affinity = affinity
         isReported = true
     }
 
@@ -78,41 +82,51 @@ extension String {
 
 extension Binding where Value == TextSelection? {
     /// The selection for the client: two offsets if the app has set it, and no offsets if the browser has reported it.
-    func watch(in text: String) -> String {
+    /// The end comes first in an upstream selection.
+    ///
+    /// - Parameter affinity: That of the field, for selections without one of their own.
+    func watch(in text: String, _ affinity: TextSelectionAffinity) -> String {
         guard let selection = wrappedValue, !selection.isReported, let offsets = selection.offsets(in: text) else {
             return "selection"
         }
-        return "selection \(offsets.lowerBound) \(offsets.upperBound)"
+        let isUpstream = (selection.affinity == .automatic ? affinity : selection.affinity) == .upstream
+        let (start, end) = (offsets.lowerBound, offsets.upperBound)
+        return isUpstream ? "selection \(end) \(start)" : "selection \(start) \(end)"
     }
 
     /// Takes a selection that the browser has reported.
-    func take(_ offsets: Range<Int>, in text: String) {
-        let new = TextSelection(offsets, in: text)
+    ///
+    /// - Parameter affinity: That of the field, for an insertion point.
+    func take(_ offsets: Range<Int>, in text: String, isBackward: Bool, _ affinity: TextSelectionAffinity) {
+        let own: TextSelectionAffinity = offsets.isEmpty ? affinity : isBackward ? .upstream : .downstream
+        let new = TextSelection(offsets, in: text, affinity: own)
         if wrappedValue != new { wrappedValue = new }
     }
 
     /// Moves the insertion point to the end of what has been typed; the browser reports the selection afterwards.
-    func follow(from old: String, to new: String) {
+    func follow(from old: String, to new: String, _ affinity: TextSelectionAffinity) {
         guard old != new else { return }
         let same = zip(old.utf16.reversed(), new.utf16.reversed()).prefix { $0 == $1 }.count
         let end = new.utf16.count - same
-        take(end..<end, in: new)
+        take(end..<end, in: new, isBackward: false, affinity)
     }
 }
 
-/// The side of a wrapped line on which an insertion point is, where a line ends and the next one begins.
+/// The direction of a selection or an insertion point in a text.
+///
+/// Unlike Apple's, it does not say on which side of a wrapped line an insertion point is: browsers do not tell.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
     case automatic
-    /// At the end of the line.
+    /// Towards the start of the text.
     case upstream
-    /// At the beginning of the next line.
+    /// Towards the end of the text.
     case downstream
 }
 
 private enum TextSelectionAffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
 
 extension EnvironmentValues {
-    /// The side of a wrapped line on which insertion points are. Has no effect: the browser decides.
+    /// The direction of selections that the app sets, and of insertion points.
     public var textSelectionAffinity: TextSelectionAffinity {
         get { self[TextSelectionAffinityKey.self] }
         set { self[TextSelectionAffinityKey.self] = newValue }
@@ -120,7 +134,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the side of a wrapped line on which insertion points are. Has no effect: the browser decides.
+    /// Sets the direction of selections and insertion points in the fields of this view.
+    ///
+    /// The keys that extend a selection move the end to which it points: of an upstream one that the app has set, its
+    /// start.
     public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
         environment(\.textSelectionAffinity, affinity)
     }
