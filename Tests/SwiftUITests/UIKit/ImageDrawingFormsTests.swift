@@ -1,4 +1,3 @@
-import CoreGraphics
 import OrielTesting
 import SwiftUI
 import Testing
