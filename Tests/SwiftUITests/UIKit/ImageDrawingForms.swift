@@ -75,6 +75,14 @@ enum DrawnImages {
         }
     }
 
+    /// Draws with the classes that renderers of images share with others.
+    static func framed(_ size: CGSize) -> UIImage? {
+        func frame(_ context: UIGraphicsRendererContext) { context.stroke(context.format.bounds) }
+        let renderer = UIGraphicsImageRenderer(size: size)
+        guard (renderer as UIGraphicsRenderer).allowsImageOutput else { return nil }
+        return renderer.image { frame($0) }
+    }
+
     static func oldStyle(_ size: CGSize, _ color: UIColor) -> UIImage? {
         UIGraphicsBeginImageContextWithOptions(size, false, 0)
         defer { UIGraphicsEndImageContext() }

@@ -56,6 +56,13 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
+    @Test func `a context knows the area that it draws`() throws {
+        let framed = try #require(DrawnImages.framed(CGSize(width: 8, height: 4)))
+
+        #expect(framed.size == CGSize(width: 8, height: 4))
+        #expect(framed != UIGraphicsImageRenderer(size: framed.size).image { _ in })
+    }
+
     @Test func `a text has a size before it is drawn`() {
         let short = DrawnImages.caption("Short")
         let long = DrawnImages.caption("A caption that is longer than its line, and so it has a second one")
