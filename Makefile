@@ -188,7 +188,8 @@ bench-moments: ## Benchmark Moments on a large store in SQLite and PostgreSQL, a
 	@swift build -c release --product moments-bench >&2
 	@$(call build_moments,-c release) >&2
 	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/moments-bench"; \
-	ORIEL_WORKERS=0 ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py
+	ORIEL_WORKERS=0 ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py; \
+	ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/machines.py
 
 # The largest database takes 8 GB in /tmp.
 bench-growth: ## Benchmark Moments on PostgreSQL with 1,000, 10,000 and 100,000 people
