@@ -98,7 +98,8 @@ def test_a_subscription_lists_its_events_until_it_is_stopped(visit, family):
     events.filter(has_text="SUBSCRIBED").wait_for()
 
     moment = family.people["ada"].publish("For the explorer")["id"]
-    events.filter(has_text=moment).wait_for()
+    # Not the number alone, which the time of an event may have, too.
+    events.filter(has_text=f'"momentID": "{moment}"').wait_for()
     page.get_by_role("button", name="Stop").click()
 
     status(window, "Stopped after ")
