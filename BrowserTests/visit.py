@@ -133,10 +133,13 @@ class Visit:
                 return
 
     def wait_for_rest(self):
-        """Waits until what moves has arrived; spinners go on."""
-        self.page.evaluate("""() => Promise.all(document.getAnimations()
-            .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
-            .map((animation) => animation.finished.catch(() => {})))""")
+        """Waits until what moves on the screen has arrived; spinners go on, and so does what a covered page holds back."""
+        self.page.evaluate("""() => new Promise((done) => {
+            const moves = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity
+                && effect.target?.checkVisibility();
+            const look = () => document.getAnimations().some(moves) ? requestAnimationFrame(look) : done();
+            look();
+        })""")
 
     def link(self, name):
         """Returns the link, such as a row or a text, with this name."""
