@@ -373,6 +373,21 @@ def test_what_appears_moves_from_its_first_state(visit):
     lane.get_by_text("1").wait_for(state="detached")
 
 
+def test_views_of_the_first_page_enter_before_a_script_runs(visit):
+    visit = visit()
+    visit.context.add_init_script("""
+        window.entered = [];
+        addEventListener("animationstart", ({ target, animationName }) => entered.push([animationName, target.textContent]), true);
+    """)
+    page = visit.open("/animation")
+    page.get_by_text("Good morning").wait_for()
+    visit.wait_until(lambda: page.evaluate("entered.length") == 2, "the text and the symbol enter")
+    assert page.evaluate("entered.some(([name, text]) => name.startsWith('enter') && text === 'Good morning')")
+    # The page ends as it would without motion.
+    page.wait_for_function("document.getAnimations().every(animation => !animation.animationName)")
+    assert page.get_by_text("Good morning").evaluate("node => getComputedStyle(node).opacity") == "1"
+
+
 def test_a_spinner_of_the_first_page_turns(visit):
     visit = visit()
     page = visit.open("/animation")

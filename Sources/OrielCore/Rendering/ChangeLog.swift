@@ -52,7 +52,10 @@ final class ChangeLog {
             if animation != nil { structures[key]?.animation = animation }
             return
         }
-        guard isAnnounced(containerOf(node), in: graph) else { return }
+        guard isAnnounced(containerOf(node), in: graph) else {
+            if graph.hasRunActions, let animation { appearances.structureWillChange(node, animation: animation) }
+            return
+        }
         var old: [Element.ID] = []
         appendKnownElements(of: node, to: &old)
         node.flags.insert(.hasStructuralChange)
@@ -98,7 +101,9 @@ final class ChangeLog {
         if appearances.isEmpty {
             if !structures.isEmpty { appendStructuralPatches(to: &patches) }
         } else {
-            laterPatches += appearances.takePatches { if !structures.isEmpty { appendStructuralPatches(to: &patches) } }
+            laterPatches += appearances.takePatches(from: &patches) { patches in
+                if !structures.isEmpty { appendStructuralPatches(to: &patches) }
+            }
         }
         for change in elements {
             change.node.flags.remove(.hasPendingChange)

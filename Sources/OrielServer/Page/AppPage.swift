@@ -95,8 +95,10 @@ final class AppPage<A: App>: LivePage {
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
         await waitForTasks(patience: patience)
-        let browser = await MainActor.run { host.language }
-        let ((page, language), title) = document.withLock { ($0.makeDocument(outbox, browser: browser), $0.title) }
+        let (browser, entrances) = await MainActor.run { (host.language, host.graph.takeEntrances()) }
+        let ((page, language), title) = document.withLock {
+            ($0.makeDocument(outbox, browser: browser, entrances: entrances), $0.title)
+        }
         return PageMarkup(
             body: page.body,
             styles: page.rules,

@@ -65,10 +65,16 @@ struct ClientPage: ~Copyable {
 
     /// Renders the whole document.
     ///
-    /// - Parameter browser: The browser's language.
-    mutating func makeDocument(_ outbox: PageOutbox, browser: DocumentLanguage) -> (PageContent, DocumentLanguage) {
+    /// - Parameters:
+    ///   - browser: The browser's language.
+    ///   - entrances: What moves to its final state when the page appears.
+    mutating func makeDocument(
+        _ outbox: PageOutbox,
+        browser: DocumentLanguage,
+        entrances: [Entrance]
+    ) -> (PageContent, DocumentLanguage) {
         browserLanguage = browser
-        let page = makePage(outbox)
+        let page = makePage(outbox, entrances: entrances)
         let language = language(web.language)
         sentLanguage = language
         return (page, language)
@@ -77,9 +83,9 @@ struct ClientPage: ~Copyable {
     /// Renders the whole page.
     ///
     /// - Parameter outbox: Notes whether commands remain, which are then sent in a frame.
-    private mutating func makePage(_ outbox: PageOutbox) -> PageContent {
+    private mutating func makePage(_ outbox: PageOutbox, entrances: [Entrance] = []) -> PageContent {
         take(from: outbox)
-        let page = web.makePage()
+        let page = web.makePage(entrances: entrances)
         // The page markup contains the title.
         sentTitle = title
         if web.hasCommands { outbox.noteOwedCommands() }

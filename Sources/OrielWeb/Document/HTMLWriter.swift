@@ -4,6 +4,10 @@ import OrielProtocol
 struct HTMLWriter {
     private(set) var text = ""
     private(set) var styles: Set<UInt32> = []
+    /// The classes of the animations with which nodes enter.
+    private let entrances: [ObjectIdentifier: String]
+
+    init(entrances: [ObjectIdentifier: String] = [:]) { self.entrances = entrances }
 
     /// - Parameter chosen: The selected value of the menu that contains this option.
     mutating func append(_ node: DOMNode, chosen: String? = nil) {
@@ -38,10 +42,11 @@ struct HTMLWriter {
 
     private mutating func appendClasses(of node: DOMNode) {
         let classes = [node.ownStyle, node.itemStyle].filter { $0 != 0 }
-        guard !classes.isEmpty else { return }
         styles.formUnion(classes)
-        let names = classes.map(StyleTable.className)
-        text += names.count == 1 ? " class=\(names[0])" : " class=\"\(names[0]) \(names[1])\""
+        var names = classes.map(StyleTable.className)
+        if !entrances.isEmpty, let name = entrances[ObjectIdentifier(node)] { names.append(name) }
+        guard let first = names.first else { return }
+        text += names.count == 1 ? " class=\(first)" : " class=\"\(names.joined(separator: " "))\""
     }
 
     private mutating func append(_ attribute: DOMAttribute.Pair) {

@@ -1,4 +1,4 @@
-import OrielCore
+package import OrielCore
 
 /// The output for clients: the whole page, or its changes.
 extension WebDocument {
@@ -37,17 +37,20 @@ extension WebDocument {
     /// Numbers all nodes again, so operations encoded afterwards are for the client that gets this page.
     ///
     /// Pending commands are not part of the page; they are sent to its client with the next changes.
-    package func makePage() -> PageContent {
+    ///
+    /// - Parameter entrances: What moves to its final state when the page appears.
+    package func makePage(entrances: [Entrance] = []) -> PageContent {
         bringUpToDate()
+        let entrances = entrances.isEmpty ? Entrances() : makeEntrances(entrances)
         // The page includes the effects of all operations.
         encoder.reset()
         hasClient = true
         tree.listeners.removeAll()
         let first = lastNumber + 1
         for child in tree.rootNode.children { number(child) }
-        var html = HTMLWriter()
+        var html = HTMLWriter(entrances: entrances.classes)
         for child in tree.rootNode.children { html.append(child) }
-        var rules = ""
+        var rules = entrances.rules
         for style in html.styles.sorted() {
             encoder.note(style)
             rules += "." + StyleTable.className(style) + "{" + styles.declarations(of: style) + "}"

@@ -237,7 +237,7 @@ package final class WebDocument {
         }
     }
 
-    private func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
+    func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
         guard let node = tree.nodes[id] else { return }
         body(&node.element)
         if node.concernsTitle { mayHaveNewTitle = true }

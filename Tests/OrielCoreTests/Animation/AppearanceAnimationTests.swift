@@ -130,6 +130,84 @@ import Testing
         stage.graph.unmount()
     }
 
+    /// A text that an action inserts with a transition when the view appears.
+    struct Growing: View {
+        var animation: Animation? = .linear(duration: 1)
+        @State private var hasMore = false
+        var body: some View {
+            VStack {
+                Text("First")
+                if hasMore { Text("More").transition(.scale) }
+                Text("Last")
+            }
+            .onAppear { withAnimation(animation) { hasMore = true } }
+        }
+    }
+
+    private func texts(of trees: [ElementTree]) -> [String] {
+        trees.flatMap { [$0.element.text].compactMap(\.self) + texts(of: $0.children) }
+    }
+
+    @Test func `what an action inserts when a view appears enters a moment later`() throws {
+        let stage = Stage(Growing())
+
+        stage.show()
+
+        try #require(stage.patches.count == 3)
+        #expect(texts(of: inserted([stage.patches[0]])) == ["First", "Last"])
+        #expect(stage.patches[1].operation == .moment(milliseconds: 0))
+        #expect(stage.patches[2].animation == .linear(duration: 1))
+        guard case .insert(let trees, let parent, let next) = stage.patches[2].operation else {
+            Issue.record("\(stage.patches[2]) inserts nothing")
+            return
+        }
+        #expect(texts(of: trees) == ["More"])
+        let stack = try #require(inserted([stage.patches[0]]).first { $0.element.kind == .vStack })
+        #expect(parent == stack.id)
+        #expect(next == stack.children.last?.id)
+        stage.patches = []
+        stage.graph.flush()
+        #expect(stage.patches.isEmpty)
+        stage.graph.unmount()
+    }
+
+    @Test func `without an animation it is inserted with the view`() {
+        let stage = Stage(Growing(animation: nil))
+
+        stage.show()
+
+        #expect(stage.patches.count == 1)
+        #expect(texts(of: inserted(stage.patches)) == ["First", "More", "Last"])
+        stage.graph.unmount()
+    }
+
+    @Test func `the first page has its last state and its entrances`() {
+        let graph = ViewGraph()
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) {
+            Group {
+                Fading()
+                Growing()
+            }
+        }
+        #expect(texts(of: graph.elementTrees) == ["Hello", "First", "More", "Last"])
+
+        let entrances = graph.takeEntrances()
+
+        #expect(entrances.map { $0.first?.attributes.number(.opacity) } == [0.25, nil])
+        #expect(entrances.map(\.animation) == [.linear(duration: 1), .linear(duration: 1)])
+        #expect(graph.takeEntrances().isEmpty)
+        graph.unmount()
+    }
+
+    @Test func `what moves without end is no entrance`() {
+        let graph = ViewGraph()
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) { Turning() }
+        #expect(graph.takeEntrances().isEmpty)
+        graph.unmount()
+    }
+
     @Test func `the first page is sent in its last state`() {
         let graph = ViewGraph()
         graph.beginFirstPage()

@@ -31,6 +31,7 @@ struct AnimationPage: View {
                 Spinner()
                 Text("Begins when it appears").font(.caption)
             }
+            Greeting()
         }
         .frame(width: 240, alignment: .leading)
         .padding()
@@ -51,5 +52,24 @@ private struct Spinner: View {
             .onAppear { isTurning = true }
             .accessibilityElement()
             .accessibilityLabel("Spinner")
+    }
+}
+
+/// A text that rises when it appears, and a symbol that comes with it.
+private struct Greeting: View {
+    @State private var hasArrived = false
+
+    var body: some View {
+        HStack {
+            Text("Good morning")
+                .opacity(hasArrived ? 1 : 0)
+                .offset(y: hasArrived ? 0 : 24)
+            if hasArrived {
+                Image(systemName: "sun.max")
+                    .transition(.scale.combined(with: .opacity))
+                    .accessibilityLabel("Sun")
+            }
+        }
+        .onAppear { withAnimation(.easeOut(duration: 0.8)) { hasArrived = true } }
     }
 }
