@@ -70,25 +70,30 @@ public final class Repositories {
             clock: clock,
             isStart: { $0.kind == .subscribed },
             receive: { change in
-                await moments.apply(change)
-                await album.apply(change)
-                await comments.apply(change)
-                await friends.apply(change)
-                await privacy.apply(change)
-                await notifications.apply(change)
-                await account.apply(change)
+                // Nobody waits for what a change makes the page fetch.
+                await RequestCause.$current.withValue(.news) {
+                    await moments.apply(change)
+                    await album.apply(change)
+                    await comments.apply(change)
+                    await friends.apply(change)
+                    await privacy.apply(change)
+                    await notifications.apply(change)
+                    await account.apply(change)
+                }
             },
             catchUp: {
                 outbox.sendNow()
-                // The missed changes may include friends, and a change of friends refreshes everything.
-                let change = LiveChange(.friends)
-                await moments.apply(change)
-                await album.apply(change)
-                await comments.apply(change)
-                await friends.apply(change)
-                await privacy.apply(change)
-                await notifications.apply(change)
-                await account.apply(LiveChange(.preferences))
+                await RequestCause.$current.withValue(.news) {
+                    // The missed changes may include friends, and a change of friends refreshes everything.
+                    let change = LiveChange(.friends)
+                    await moments.apply(change)
+                    await album.apply(change)
+                    await comments.apply(change)
+                    await friends.apply(change)
+                    await privacy.apply(change)
+                    await notifications.apply(change)
+                    await account.apply(LiveChange(.preferences))
+                }
             }
         )
         account.account.compactMap(\.viewer?.userDetails)

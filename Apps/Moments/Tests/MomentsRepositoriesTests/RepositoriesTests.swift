@@ -3,6 +3,7 @@ import MomentsAPI
 import MomentsModel
 import MomentsRepositories
 import MomentsTesting
+import Synchronization
 import Testing
 
 @Suite @MainActor struct RepositoriesTests {
@@ -34,6 +35,44 @@ import Testing
 
         try await unread.wait { $0 == 5 }
         #expect(moment.last?.value?.id == 9)
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `a page's own requests are caused by a person, those after a change by news`() async throws {
+        let api = StubAPIClient()
+        let viewer = Viewer.sample()
+        let repos = Repositories(
+            viewer: viewer,
+            api: api,
+            account: AccountRepo(api: api, account: .signedIn(viewer)),
+            likes: Just(true).eraseToAnyPublisher(),
+            clock: ManualClock()
+        )
+        let causes = Mutex<[RequestCause]>([])
+        api.on(GetMomentOperation.self) { _ in
+            causes.withLock { $0.append(RequestCause.current) }
+            return .sample(id: 9, likes: [])
+        }
+        api.on(GetUnreadCountOperation.self) { _ in 5 }
+        api.onChanges {
+            APIEvents(
+                AsyncStream { continuation in
+                    continuation.yield(LiveChange(.momentChanged, momentID: 9))
+                    continuation.yield(LiveChange(.notifications))
+                }
+            )
+        }
+        let unread = Recorder(repos.notifications.unreadCount)
+        let shown = Recorder(repos.moments.moment(9))
+        try await repos.moments.refreshMoment(9)
+
+        let run = Task { await repos.live.run() }
+
+        try await unread.wait { $0 == 5 }
+        #expect(shown.last?.value?.id == 9)
+        let sent = causes.withLock(\.self)
+        #expect(sent == [.person, .news])
         run.cancel()
         await run.value
     }

@@ -12,10 +12,12 @@ import Tracing
 ///
 /// Cancelling a task does not interrupt a method that changes something: it completes, so the caller always learns the
 /// result. A method that only reads throws `CancellationError` with PostgreSQL, where its statement is cancelled, too;
-/// with SQLite it completes.
+/// with SQLite it completes, unless it is still waiting behind other reads that news has caused (`RequestCause`).
 public final class DatabaseMomentStore: MomentStore {
     private let engine: any StoreEngine
     private let hub: ChangeHub
+    /// Reads caused by news pass it.
+    private let refreshes: Gate
     private let now: @Sendable () -> Date
     let timelines: TimelineLimits
     /// Wakes the task that writes timelines, if there is one.
@@ -35,6 +37,7 @@ public final class DatabaseMomentStore: MomentStore {
         self.spans = spans
         self.now = now
         self.timelines = timelines
+        refreshes = Gate(width: max(engine.readerCount - 1, 1), queueLength: .max)
         hub = ChangeHub(link: link, isShared: engine.isShared)
         engine.listen { [weak hub] heard in
             switch heard {
@@ -152,14 +155,24 @@ public final class DatabaseMomentStore: MomentStore {
         method: StaticString = #function,
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer
     ) async throws -> Answer {
-        guard spans != nil else { return try await engine.read(body) }
+        guard spans != nil else { return try await takeTurn(body) }
         return try await spans.withSpan("store \(method)", kind: .client) { span in
             span?.describe(engine, operation: "read")
-            return try await engine.read(body)
+            return try await takeTurn(body)
         }
     }
 
-    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order.
+    /// Reads that news has caused wait here rather than in the queue of the engine, and leave one connection free. So a
+    /// person's read waits for a few others at most, however many pages refresh themselves at the time.
+    private func takeTurn<Answer: Sendable>(
+        _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer
+    ) async throws -> Answer {
+        guard RequestCause.current == .news else { return try await engine.read(body) }
+        return try await refreshes.pass { try await engine.read(body) }
+    }
+
+    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent in commit order; subscribers in this
+    /// process receive those of a request after its response (`HeldNews`).
     ///
     /// - Parameter method: The method of the store, the name of the span.
     func write<Answer: Sendable>(
@@ -176,13 +189,14 @@ public final class DatabaseMomentStore: MomentStore {
     private func commit<Answer: Sendable>(
         _ body: @escaping @Sendable (inout StoreTransaction) throws -> Answer
     ) async throws -> Answer {
-        try await engine.write { [now, hub, engine] db in
+        let held = HeldNews.current
+        return try await engine.write { [now, hub, engine] db in
             var transaction = StoreTransaction(db: db, now: now().milliseconds, hub: hub)
             let answer = try body(&transaction)
             try engine.announce(transaction.news, in: db)
             return (answer, transaction.news, transaction.leavesTimelines)
         } committed: { [self] _, news, leavesTimelines in
-            for item in news { hub.send(item.change, to: item.people) }
+            for item in news { hub.send(item.change, to: item.people, with: held) }
             if leavesTimelines { spreader.withLock { continuation in _ = continuation?.yield() } }
         }.0
     }

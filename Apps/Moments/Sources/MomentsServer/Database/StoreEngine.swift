@@ -5,6 +5,9 @@ protocol StoreEngine: Sendable {
     /// Whether other processes change the database and hear of changes through it.
     var isShared: Bool { get }
 
+    /// The most reads that run at once; others wait in the order in which they came.
+    var readerCount: Int { get }
+
     /// Runs statements that only read. Each reads a consistent snapshot.
     func read<Answer: Sendable>(
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer

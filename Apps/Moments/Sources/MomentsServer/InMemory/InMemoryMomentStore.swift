@@ -27,16 +27,18 @@ public final class InMemoryMomentStore: MomentStore {
         }
     }
 
-    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order.
+    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order, those of
+    /// a request after its response (`HeldNews`).
     func write<Answer>(_ body: (inout InMemoryState, Date) throws -> Answer) rethrows -> Answer {
-        try state.withLock { state in
+        let held = HeldNews.current
+        return try state.withLock { state in
             var changed = state
             changed.now = Date(milliseconds: now().milliseconds)
             let answer = try body(&changed, changed.now)
             let news = changed.news
             changed.news = []
             state = changed
-            for item in news { hub.send(item.change, to: item.people) }
+            for item in news { hub.send(item.change, to: item.people, with: held) }
             return answer
         }
     }

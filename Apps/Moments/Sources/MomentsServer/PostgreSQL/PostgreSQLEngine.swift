@@ -7,6 +7,7 @@ import PostgreSQL
 /// All transactions of all servers that write take one lock of the database, so that they run one after the other: rules that look before they
 /// write hold, IDs increase in the order of commits, and dates with them. Reading needs no lock.
 final class PostgreSQLEngine: StoreEngine {
+    let readerCount: Int
     private let readers: PostgreSQLPool
     private let writer: PostgreSQLPool
     private let news: PostgreSQLNews
@@ -33,6 +34,7 @@ final class PostgreSQLEngine: StoreEngine {
         roundTrip: (@Sendable () -> Void)?
     ) throws {
         self.trace = trace
+        readerCount = readers
         let failures = PostgreSQLFailures(url: url)
         self.failures = failures
         do {

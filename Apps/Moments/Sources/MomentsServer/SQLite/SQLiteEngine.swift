@@ -4,6 +4,8 @@ import Logging
 
 /// A file of SQLite, which several processes of one machine may open.
 struct SQLiteEngine: StoreEngine {
+    fileprivate static let readers = 4
+
     private let pool: DatabasePool
     private let failures: SQLiteFailures
     private let checkpoints: Checkpoints
@@ -37,6 +39,7 @@ struct SQLiteEngine: StoreEngine {
 
     /// A `ProcessLink` connects the processes.
     var isShared: Bool { false }
+    var readerCount: Int { Self.readers }
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) {}
     func listen(_ handler: @escaping @Sendable (HeardNews) -> Void) {}
 
@@ -128,7 +131,7 @@ extension Configuration {
         self.init()
         label = "moments"
         busyMode = .timeout(Double(busyTimeout.milliseconds) / 1000)
-        maximumReaderCount = 4
+        maximumReaderCount = SQLiteEngine.readers
         prepareDatabase { db in
             if let trace { db.trace { trace($0.description) } }
         }

@@ -12,6 +12,8 @@ public final class MomentsContext: Sendable {
     /// The prefix of the paths of photo addresses.
     let addressBase: String
     private let state: Mutex<State>
+    /// The news of this request's mutations.
+    private let news = HeldNews()
 
     private enum State {
         case nobody
@@ -38,6 +40,9 @@ public final class MomentsContext: Sendable {
             case .failure(let error): Mutex(.unknown(environment.answer(to: error)))
             }
     }
+
+    // The context ends with the execution of its request: the response is complete, or there will be none.
+    deinit { news.release() }
 
     /// Returns the viewpoint of the viewer; nil for a visitor.
     ///
@@ -67,16 +72,19 @@ public final class MomentsContext: Sendable {
 
     /// Performs a mutation for the viewer, and discards the values loaded before.
     ///
-    /// The fields of a mutation run one after another, so each reads the result of the previous one.
+    /// The fields of a mutation run one after another, so each reads the result of the previous one. Subscribers in this
+    /// process receive the change after the response.
     ///
     /// - Parameters:
     ///   - action: The action that the rate limits count.
     ///   - body: Gets the viewer's ID and the store.
     func change<T>(_ action: LimitedAction, _ body: (PersonID, any MomentStore) async throws -> T) async throws -> T {
         let person = try viewpoint().person
-        let value = try await environment.ask {
-            try environment.limiter.count(action, by: person.id, at: clientAddress)
-            return try await body(person.id, environment.store)
+        let value = try await HeldNews.$current.withValue(news) {
+            try await environment.ask {
+                try environment.limiter.count(action, by: person.id, at: clientAddress)
+                return try await body(person.id, environment.store)
+            }
         }
         proceed(as: person)
         return value

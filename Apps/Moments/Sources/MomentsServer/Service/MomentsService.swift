@@ -16,6 +16,8 @@ public final class MomentsService: Sendable {
     public static let cookieName = "moments_session"
     /// The cookie that proves that a browser has signed in before: see `NewSignIn.proof`.
     public static let proofCookieName = "moments_browser"
+    /// The most requests caused by news that are executed at once; the others wait.
+    static let refreshesAtOnce = 4
 
     public let configuration: MomentsConfiguration
     /// The GraphQL schema.
@@ -27,6 +29,7 @@ public final class MomentsService: Sendable {
     let photoFiles: any PhotoFiles
     let limits: RequestLimits
     private let uploads: PhotoUploads
+    private let refreshes = Gate(width: MomentsService.refreshesAtOnce, queueLength: .max)
     /// Nil if the program has no tracer.
     private let spans: SpanSource?
     let maintenance: Maintenance
@@ -199,11 +202,33 @@ public final class MomentsService: Sendable {
     // MARK: Execution
 
     /// Executes a query or a mutation, with the same limits as over HTTP.
+    ///
+    /// Of the requests that news has caused (`RequestCause`), four are executed at once, in order of arrival. Requests of
+    /// people do not wait.
     public func execute(
         _ request: GraphQLRequest,
         token: String?,
         clientAddress: String,
         device: String = "Unknown device"
+    ) async -> GraphQLResponse {
+        guard RequestCause.current == .news else {
+            return await answer(request, token: token, clientAddress: clientAddress, device: device)
+        }
+        do {
+            return try await refreshes.pass {
+                await answer(request, token: token, clientAddress: clientAddress, device: device)
+            }
+        } catch {
+            // The page that waited has gone.
+            return GraphQLResponse(errors: [GraphQLError("The request was cancelled.")], refusal: .overdue)
+        }
+    }
+
+    private func answer(
+        _ request: GraphQLRequest,
+        token: String?,
+        clientAddress: String,
+        device: String
     ) async -> GraphQLResponse {
         await spans.withOperation(request.operationName) {
             let context = await context(token: token, clientAddress: clientAddress, device: device)

@@ -13,6 +13,7 @@ final class SpyStore: MomentStore {
         var calls: [String] = []
         var failure: StoreError?
         var first: PersonID?
+        var beforeReading: (@Sendable (PersonID) async -> Void)?
     }
 
     init(_ store: any MomentStore) {
@@ -35,6 +36,12 @@ final class SpyStore: MomentStore {
     var first: PersonID? { state.withLock { $0.first } }
 
     func noteFirst(_ person: PersonID) { state.withLock { $0.first = $0.first ?? person } }
+
+    /// Called before a timeline, or the likes of moments, are read for a person.
+    var beforeReading: (@Sendable (PersonID) async -> Void)? {
+        get { state.withLock { $0.beforeReading } }
+        set { state.withLock { $0.beforeReading = newValue } }
+    }
 
     private func note(_ name: String = #function) throws {
         let failure = state.withLock { state in
@@ -338,6 +345,7 @@ final class SpyStore: MomentStore {
 
     func timeline(of viewer: PersonID, before: MomentID?, limit: Int?) async throws -> [MomentRecord] {
         try note()
+        await beforeReading?(viewer)
         return try await store.timeline(of: viewer, before: before, limit: limit)
     }
 
@@ -368,6 +376,7 @@ final class SpyStore: MomentStore {
 
     func likes(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]] {
         try note()
+        await beforeReading?(viewer)
         return try await store.likes(of: moments, for: viewer)
     }
 

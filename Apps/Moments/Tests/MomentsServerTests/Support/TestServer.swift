@@ -10,7 +10,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// A server with a store in memory, and people on it.
+/// A server, and people on it.
 struct TestServer: Sendable {
     let clock = ManualClock()
     let spy: SpyStore
@@ -20,13 +20,15 @@ struct TestServer: Sendable {
 
     var store: any MomentStore { spy }
 
+    /// - Parameter store: The store; nil for a new one in memory.
     init(
         _ configuration: MomentsConfiguration = MomentsConfiguration(publicURL: "https://moments.example"),
+        store: (any MomentStore)? = nil,
         linkCards: (any LinkCardSource)? = nil,
         metrics: any MetricsFactory = NOOPMetricsHandler.instance
     ) throws {
         let clock = clock
-        spy = SpyStore(InMemoryMomentStore(now: { Self.date(clock.now.sinceStart) }))
+        spy = SpyStore(store ?? InMemoryMomentStore(now: { Self.date(clock.now.sinceStart) }))
         files = try FolderOfPhotos()
         service = try MomentsService(
             store: spy,

@@ -27,10 +27,19 @@ final class ChangeHub: Sendable {
         return mailboxes.withLock { mailboxes in people.filter { mailboxes[$0] != nil } }
     }
 
-    func send(_ change: Change, to people: some Collection<PersonID>) {
-        deliver(change, to: people)
+    /// Sends a committed change.
+    ///
+    /// Linked processes receive it at once, because it would be lost if this process ended. Subscribers in this process,
+    /// who would end with it, receive it when the news is released. The end of a sign-in is not held.
+    func send(_ change: Change, to people: some Collection<PersonID>, with held: HeldNews? = nil) {
+        let people = Array(people)
+        if let held, change != .signedOut {
+            held.hold { [self] in deliver(change, to: people) }
+        } else {
+            deliver(change, to: people)
+        }
         guard let link else { return }
-        var rest = Array(people)[...]
+        var rest = people[...]
         while !rest.isEmpty {
             link.send(.changed(change, Array(rest.prefix(ProcessMessage.maximumPeople))))
             rest = rest.dropFirst(ProcessMessage.maximumPeople)
