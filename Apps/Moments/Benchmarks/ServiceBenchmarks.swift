@@ -127,8 +127,8 @@ struct ServiceBenchmarks {
     }
 
     /// Measures the time until the author's response, with and without 150 friends who read at the same time; until the
-    /// author's timeline after it; and until each of the friends, notified by the stream of changes, has a timeline with
-    /// the moment in it.
+    /// author's timeline after it; and until each of the friends, notified by the stream of changes, has a timeline
+    /// with the moment in it.
     ///
     /// A page of the app reads the new moment only. These friends read their whole timelines, which costs more.
     private mutating func publish() async throws {

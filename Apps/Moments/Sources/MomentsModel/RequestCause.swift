@@ -1,7 +1,7 @@
 /// Why a request is sent.
 ///
-/// A server in the same process executes requests caused by news a few at a time, so that a person who waits is answered
-/// before pages that refresh themselves. Tasks inherit the cause from the task that starts them.
+/// A server in the same process executes requests caused by news a few at a time, so that a person who waits is
+/// answered before pages that refresh themselves. Tasks inherit the cause from the task that starts them.
 ///
 ///     await RequestCause.$current.withValue(.news) { await moments.apply(change) }
 public enum RequestCause: Sendable {

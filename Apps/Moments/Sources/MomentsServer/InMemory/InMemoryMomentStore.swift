@@ -27,8 +27,8 @@ public final class InMemoryMomentStore: MomentStore {
         }
     }
 
-    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order, those of
-    /// a request after its response (`HeldNews`).
+    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order,
+    /// those of a request after its response (`HeldNews`).
     func write<Answer>(_ body: (inout InMemoryState, Date) throws -> Answer) rethrows -> Answer {
         let held = HeldNews.current
         return try state.withLock { state in

@@ -72,8 +72,8 @@ public final class MomentsContext: Sendable {
 
     /// Performs a mutation for the viewer, and discards the values loaded before.
     ///
-    /// The fields of a mutation run one after another, so each reads the result of the previous one. Subscribers in this
-    /// process receive the change after the response.
+    /// The fields of a mutation run one after another, so each reads the result of the previous one. Subscribers in
+    /// this process receive the change after the response.
     ///
     /// - Parameters:
     ///   - action: The action that the rate limits count.

@@ -203,8 +203,8 @@ public final class MomentsService: Sendable {
 
     /// Executes a query or a mutation, with the same limits as over HTTP.
     ///
-    /// Of the requests that news has caused (`RequestCause`), four are executed at once, in order of arrival. Requests of
-    /// people do not wait.
+    /// Of the requests that news has caused (`RequestCause`), four are executed at once, in order of arrival. Requests
+    /// of people do not wait.
     public func execute(
         _ request: GraphQLRequest,
         token: String?,

@@ -29,8 +29,8 @@ final class ChangeHub: Sendable {
 
     /// Sends a committed change.
     ///
-    /// Linked processes receive it at once, because it would be lost if this process ended. Subscribers in this process,
-    /// who would end with it, receive it when the news is released. The end of a sign-in is not held.
+    /// Linked processes receive it at once, because it would be lost if this process ended. Subscribers in this
+    /// process, who would end with it, receive it when the news is released. The end of a sign-in is not held.
     func send(_ change: Change, to people: some Collection<PersonID>, with held: HeldNews? = nil) {
         let people = Array(people)
         if let held, change != .signedOut {

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The news of one request for the pages of this process, held until the request has its response.
 ///
-/// News wakes pages, which all read at once. If they received it when the transaction commits, they would be in front of
-/// the reads of the response, in the queues of threads and of connections.
+/// News wakes pages, which all read at once. If they received it when the transaction commits, they would be in front
+/// of the reads of the response, in the queues of threads and of connections.
 final class HeldNews: Sendable {
     /// The news of the mutation that the task performs; nil for other work, whose news is not held.
     @TaskLocal static var current: HeldNews?
