@@ -1,14 +1,14 @@
 /// The keyboard focus of a graph and the focus states that follow it.
 ///
 /// The browser reports focus changes; the manager then notifies the focus targets around the element, innermost first.
-/// When the app sets a focus state, the manager waits until the tree is consistent, looks up the first view with that
-/// value and focuses the first focusable element inside it.
+/// When the app sets a focus state, the manager waits until the tree is consistent, looks up the first view on the page
+/// with that value and focuses the first focusable element inside it.
 @MainActor
 package final class FocusManager: GraphExtension {
     /// The element with the keyboard focus, as last reported by the browser or set by the app.
     package private(set) var focusedElement: Element.ID?
 
-    /// The views whose focus a focus state follows, in the order they were added.
+    /// The views whose focus a focus state follows. Those of an idle page leave when they are released, and come again.
     private var targets: [any FocusTarget] = []
     /// The pending focus move, sent to the renderer when the flush ends; `.some(nil)` removes the focus.
     private var pendingMove: Element.ID??
@@ -61,7 +61,7 @@ package final class FocusManager: GraphExtension {
     /// Moves the focus to match the current value of a focus state.
     func follow<Value: Hashable>(_ location: FocusLocation<Value>) {
         let value = location.state.get()
-        if let target = targets.first(where: { $0.bears(value, of: location) }) {
+        if let target = firstTarget(where: { $0.bears(value, of: location) }) {
             guard let element = target.node?.firstFocusable else { return }
             moveFocus(to: element)
         } else if value == location.restingValue, let focusedElement,
@@ -70,6 +70,21 @@ package final class FocusManager: GraphExtension {
             self.focusedElement = nil
             pendingMove = .some(nil)
         }
+    }
+
+    /// Returns the first target on the page that meets a condition; of targets inside each other, the innermost.
+    private func firstTarget(where condition: (any FocusTarget) -> Bool) -> (any FocusTarget)? {
+        let found = targets.filter(condition)
+        guard found.count > 1, let root = found.first?.node?.graph.root else { return found.first }
+        func first(in node: ViewNode) -> (any FocusTarget)? {
+            var child = node.firstChild
+            while let current = child {
+                if let target = first(in: current) { return target }
+                child = current.nextSibling
+            }
+            return found.first { $0.node === node }
+        }
+        return first(in: root)
     }
 
     /// Moves the focus to an element, or to the first control inside, without a focus state.

@@ -28,6 +28,14 @@ extension FocusedModifier: ViewModifier, BehaviorModifier {
         node.graph.focus.remove(target)
         state = nil
     }
+
+    /// A rebuilt node registers its view again. While the state has the view's value, that would move the focus.
+    func canBeRebuilt(on node: ViewNode, state: TypedFocusTarget<Value>?) -> Bool {
+        guard let location = binding.location else { return true }
+        return value == location.restingValue || location.state.get() != value
+    }
+
+    func isEquivalent(to other: Self) -> Bool { value == other.value && binding.location === other.binding.location }
 }
 
 final class TypedFocusTarget<Value: Hashable>: FocusTarget {

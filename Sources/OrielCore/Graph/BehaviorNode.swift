@@ -20,6 +20,12 @@ package protocol BehaviorModifier: PrimitiveModifier {
     /// Called when the page or tab around the node leaves the screen but stays mounted, and when it returns.
     func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState)
 
+    /// Returns whether an idle graph can release the node: a node rebuilt from this modifier is equivalent, and nothing
+    /// asks for the node meanwhile.
+    func canBeRebuilt(on node: ViewNode, state: NodeState) -> Bool
+    /// Returns whether a node rebuilt from another modifier behaves as one rebuilt from this.
+    func isEquivalent(to other: Self) -> Bool
+
     /// Called when a preference below the node may have changed.
     func preferencesDidChange(on node: ViewNode, state: inout NodeState)
     /// Returns the modifier's effect on a preference that passes through it; nil if none.
@@ -38,6 +44,8 @@ extension BehaviorModifier {
     package func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState) {}
     package func willUnmount(from node: ViewNode, state: inout NodeState) {}
     package func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState) {}
+    package func canBeRebuilt(on node: ViewNode, state: NodeState) -> Bool { Self.onlyConceals }
+    package func isEquivalent(to other: Self) -> Bool { true }
     package func preferencesDidChange(on node: ViewNode, state: inout NodeState) {}
     package func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
 }
@@ -101,8 +109,13 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     }
 
     override var rebuildable: (any Rebuildable)? { self }
-    var canBeRebuilt: Bool { Modifier.onlyConceals }
+    var canBeRebuilt: Bool { modifier.canBeRebuilt(on: self, state: state) }
     var concealsContentAgain: Bool { Modifier.onlyConceals }
+
+    func holdsSameObjects(as other: ViewNode) -> Bool {
+        // The caller has compared the nodes' types, which the compiler does not see.
+        modifier.isEquivalent(to: unsafeDowncast(other, to: BehaviorNode<Content, Modifier>.self).modifier)
+    }
 
     override func willUnmount() { modifier.willUnmount(from: self, state: &state) }
 

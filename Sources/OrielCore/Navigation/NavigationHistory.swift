@@ -246,9 +246,26 @@ package final class NavigationHistory: GraphExtension {
         return components.count <= Self.mostComponents ? .whole : .partly
     }
 
+    /// The presenters in the order of the page. Those of an idle page leave when they are released, and come again.
+    private var presentersInOrder: [AddressedPresenter] {
+        guard presenters.count > 1 else { return presenters }
+        let known = Dictionary(presenters.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
+        var result: [AddressedPresenter] = []
+        func search(_ node: ViewNode) {
+            if let presenter = known[ObjectIdentifier(node)] { result.append(presenter) }
+            var child = node.firstChild
+            while let current = child {
+                search(current)
+                child = current.nextSibling
+            }
+        }
+        if let root = graph.root { search(root) }
+        return result
+    }
+
     /// Presents what an address component describes. Returns false if no view on screen presents it.
     private func present(_ component: String) -> Bool {
-        guard presenters.contains(where: { !$0.node.isInUnselectedTab && $0.open?(component) == true }) else {
+        guard presentersInOrder.contains(where: { !$0.node.isInUnselectedTab && $0.open?(component) == true }) else {
             return false
         }
         graph.flush()
@@ -324,6 +341,11 @@ extension AddressedPresentation: ViewModifier, BehaviorModifier {
     func willUnmount(from node: ViewNode, state: inout AddressedPresenter?) {
         if let state { node.graph.history.remove(state) }
     }
+
+    /// Addresses are looked up in whole graphs only.
+    func canBeRebuilt(on node: ViewNode, state: AddressedPresenter?) -> Bool { true }
+
+    func isEquivalent(to other: Self) -> Bool { (open == nil) == (other.open == nil) }
 }
 
 /// A view that presents sheets which addresses describe.

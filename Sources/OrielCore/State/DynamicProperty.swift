@@ -44,6 +44,9 @@ protocol StoredProperty: DynamicProperty {
     /// Whether storage can be transferred to another node of the same type that replaces this node.
     static var isKept: Bool { get }
 
+    /// Whether the property is an object that is observed.
+    static var isObject: Bool { get }
+
     /// The offset in the wrapper of the object passed to the view; nil if it holds none.
     static var objectOffset: Int? { get }
 }
@@ -55,6 +58,7 @@ extension StoredProperty {
     static var mayMissRequirement: Bool { false }
     static var canBeRebuilt: Bool { false }
     static var isKept: Bool { false }
+    static var isObject: Bool { false }
     static var objectOffset: Int? { nil }
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }

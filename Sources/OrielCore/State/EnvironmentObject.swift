@@ -62,6 +62,7 @@ extension EnvironmentObject: StoredProperty, NodeOwnedStorage {
 
     static var mayMissRequirement: Bool { true }
     static var canBeRebuilt: Bool { true }
+    static var isObject: Bool { true }
 
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? {
         guard let storage = field.wrapper(Self.self).storage else { return nil }

@@ -36,6 +36,7 @@ extension ObservedObject: StoredProperty, ComparableStorage {
 
     static var followsValue: Bool { true }
     static var canBeRebuilt: Bool { true }
+    static var isObject: Bool { true }
     static var objectOffset: Int? { MemoryLayout<Self>.offset(of: \.wrappedValue) }
 
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {

@@ -37,4 +37,5 @@ extension StateObject: StoredProperty, NodeOwnedStorage {
     }
 
     static var isKept: Bool { true }
+    static var isObject: Bool { true }
 }

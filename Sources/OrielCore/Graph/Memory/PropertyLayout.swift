@@ -38,6 +38,7 @@ final class PropertyLayout {
     init(_ type: Any.Type) {
         var fields: [Field] = []
         var updates: [Update] = []
+        var areWrappersValues = true
         func collect(_ type: Any.Type, at start: Int) {
             for field in StoredField.all(of: type) {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
@@ -48,6 +49,7 @@ final class PropertyLayout {
                     fields.append(Field(offset: offset, stored))
                 } else if !(property is any ComparableStorage.Type) {
                     collect(property, at: offset)
+                    if !Self.consistsOfValues(property) { areWrappersValues = false }
                     updates.append(Update(offset: offset, call: Self.updateCall(of: property)))
                 }
             }
@@ -59,7 +61,7 @@ final class PropertyLayout {
         isEmpty = fields.isEmpty && updates.isEmpty
         hasUpdates = !updates.isEmpty
         mayMissRequirement = !requirements.isEmpty
-        canBeRebuilt = updates.isEmpty && fields.allSatisfy { $0.type.canBeRebuilt || $0.type.isKept }
+        canBeRebuilt = areWrappersValues && fields.allSatisfy { $0.type.canBeRebuilt || $0.type.isKept }
         keptCount = fields.count { $0.type.isKept }
     }
 
@@ -148,6 +150,20 @@ final class PropertyLayout {
             if let missing = field.type.missingRequirement(of: PropertyField(value + field.offset)) { return missing }
         }
         return nil
+    }
+
+    /// Whether a custom wrapper has no objects: one that is made again is equal, and its `update()`, which then runs
+    /// again, finds nothing to start or to change.
+    private static func consistsOfValues(_ wrapper: any DynamicProperty.Type) -> Bool {
+        guard StoredField.Kind(of: wrapper) == .structure else { return false }
+        return StoredField.all(of: wrapper).allSatisfy { field in
+            switch field.kind {
+            case .reference, .function, .existential, .parameterizedExistential: false
+            default:
+                !(field.type is any OptionalObject.Type) && !(field.type is any ObjectWrapper.Type)
+                    && (field.type as? any StoredProperty.Type)?.isObject != true
+            }
+        }
     }
 
     private static func updateCall(of property: any DynamicProperty.Type) -> any UpdateCall.Type {
