@@ -124,9 +124,8 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
 extension ViewGraph {
     /// Rebuilds released content because a source is about to notify its readers of a change.
     func rebuildContent(for source: DependencySource) {
-        guard source is PropertyObservation else { return rebuildContent() }
-        let hosts = idle.contents.map(\.node)
-        rebuildContent()
+        let hosts = rebuildContent(dependingOn: source)
+        guard source is PropertyObservation else { return }
         for host in hosts { host.invalidateObservers() }
     }
 }

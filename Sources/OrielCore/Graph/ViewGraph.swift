@@ -139,6 +139,7 @@ package final class ViewGraph {
     package func unmount() {
         for content in idle.contents { content.abandonState() }
         idle.contents = []
+        idle.isPartlyRebuilt = false
         root?.unmount()
         root = nil
         runActions()
@@ -195,7 +196,9 @@ package final class ViewGraph {
     }
 
     private func flushIfScheduled() {
-        if isFlushScheduled { flush() }
+        guard isFlushScheduled else { return }
+        flush()
+        idle.turnEndHandler?()
     }
 
     // MARK: - Flush
@@ -209,7 +212,7 @@ package final class ViewGraph {
         trace?.flushWillBegin()
         let firstRound = activity
         flushHandler?()
-        if hasPendingWork { rebuildContent() }
+        if hasPendingWork || idle.isPartlyRebuilt { rebuildContent() }
         isFlushScheduled = false
         evaluatePendingWork()
         if !extensions.all.isEmpty {

@@ -2,10 +2,15 @@
 package struct IdleState {
     /// The released content; empty while the graph is in use.
     var contents: [ReleasedContent] = []
+    /// Whether a source has made the graph rebuild a part of its content. The next flush rebuilds the rest.
+    var isPartlyRebuilt = false
     /// The states of the content that is being rebuilt, until new nodes adopt them.
     var keptStates: ArraySlice<KeptState> = []
-    /// Called after released content has been rebuilt.
+    /// Called after all released content has been rebuilt.
     package var rebuildHandler: (() -> Void)?
     /// Called when the graph releases its content again immediately, because only a deadline made it rebuild.
     package var releaseHandler: (() -> Void)?
+    /// Called at the end of a turn of the main actor in which the graph has only flushed. No change is being made then,
+    /// so other graphs can be evaluated.
+    package var turnEndHandler: (() -> Void)?
 }

@@ -85,15 +85,53 @@ extension ViewGraph {
         return isSame
     }
 
-    /// Rebuilds released content.
+    /// Rebuilds all released content.
     ///
-    /// Nothing it depends on has changed yet: a source makes the graph rebuild before it changes, so that the change finds the
-    /// graph as it was. But a body can read data that cannot be observed, such as the time, and changes on other
+    /// Nothing it depends on has changed yet: a source makes the graph rebuild before it changes, so that the change
+    /// finds the graph as it was. But a body can read data that cannot be observed, such as the time, and changes on other
     /// threads are noticed too late; if a body then produces different output, the renderer is updated.
     func rebuildContent() {
         guard isReleased else { return }
         let contents = idle.contents
         idle.contents = []
+        idle.isPartlyRebuilt = false
+        rebuild(contents)
+        idle.rebuildHandler?()
+    }
+
+    /// Rebuilds the released content that can depend on a source, which is about to change: the content of the source's
+    /// readers and of all nodes below them. The next flush rebuilds the rest, before it evaluates anything.
+    ///
+    /// A change that many idle pages show rebuilds a few rows of each at about the same time, and each page as a whole
+    /// only when its turn has come.
+    ///
+    /// - Returns: The nodes whose content has been rebuilt.
+    func rebuildContent(dependingOn source: DependencySource) -> [ViewNode] {
+        let contents = idle.contents
+        // A flush evaluates nodes, which may have released content below them.
+        guard source.announcesChanges, !isFlushing else {
+            rebuildContent()
+            return contents.map(\.node)
+        }
+        var dependent: [ReleasedContent] = []
+        var others: [ReleasedContent] = []
+        for content in contents {
+            if content.node.isBelowReader(of: source) { dependent.append(content) } else { others.append(content) }
+        }
+        if others.isEmpty {
+            rebuildContent()
+        } else if !dependent.isEmpty {
+            // Nothing rebuilds the others meanwhile: only one content at a time takes over its state.
+            idle.contents = []
+            rebuild(dependent)
+            idle.contents = others
+            idle.isPartlyRebuilt = true
+            scheduleFlush()
+        }
+        return dependent.map(\.node)
+    }
+
+    private func rebuild(_ contents: [ReleasedContent]) {
         // These bodies have run before; the observer must not count them as triggered by a change.
         let (observer, trace) = (bodyObserver, trace)
         bodyObserver = nil
@@ -108,7 +146,6 @@ extension ViewGraph {
         bodyObserver = observer
         self.trace = trace
         if !changes.isEmpty { scheduleFlush() }
-        idle.rebuildHandler?()
     }
 
     /// - Returns: Whether the content has the same structure as before.
@@ -180,6 +217,16 @@ extension ViewNode {
             (child, otherChild) = (a.nextSibling, b.nextSibling)
         }
         return child == nil && otherChild == nil
+    }
+
+    /// Whether this node or one around it reads a source.
+    fileprivate final func isBelowReader(of source: DependencySource) -> Bool {
+        var ancestor: ViewNode? = self
+        while let current = ancestor {
+            if current.depends(on: source, orOnMoreThan: .max) { return true }
+            ancestor = current.parent
+        }
+        return false
     }
 
     /// Collects the sources that this node and its descendants read, except the environment.

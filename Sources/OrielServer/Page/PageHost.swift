@@ -122,6 +122,7 @@ final class PageHost<A: App> {
             if let self, !isUsed { WokenGraphs.shared.add(graph) }
         }
         graph.idle.releaseHandler = { [outbox] in outbox.noteContent(isReleasedAgain: true) }
+        graph.idle.turnEndHandler = { WokenGraphs.shared.releaseFirst() }
         return graph.elementTrees
     }
 

@@ -661,6 +661,139 @@ import Testing
         #expect(recorder.texts == ["Count", "7", "Count", "7", "Count", "7"])
     }
 
+    /// Rows with an object each, inside a view that stays in memory.
+    struct Accounts: View {
+        let models: [Model]
+
+        struct Row: View {
+            @ObservedObject var model: Model
+            @State private var taps = 0
+            var body: some View {
+                HStack {
+                    Button("Tap") { taps += 1 }
+                    Text("\(taps)").padding()
+                    Text("\(model.count)").padding()
+                }
+            }
+        }
+
+        var body: some View {
+            VStack { ForEach(0..<models.count, id: \.self) { Row(model: models[$0]) } }.onAppear {}
+        }
+    }
+
+    @Test func `a changed object rebuilds at once what shows it, and the rest with the flush`() {
+        let models = (0..<8).map { _ in Model() }
+        let recorder = Recorder { Accounts(models: models) }
+        let (nodes, trees) = (recorder.graph.nodeCount, recorder.graph.elementTrees)
+        var rebuilds = 0
+        recorder.graph.idle.rebuildHandler = { rebuilds += 1 }
+        recorder.graph.releaseContent()
+        let released = recorder.graph.nodeCount
+        #expect(released < nodes / 2)
+
+        models[3].count = 7
+        #expect(recorder.graph.nodeCount > released)
+        #expect(recorder.graph.nodeCount < nodes / 2)
+        #expect(recorder.graph.isReleased)
+        #expect(rebuilds == 0)
+
+        recorder.graph.flush()
+        #expect(recorder.graph.nodeCount == nodes)
+        #expect(rebuilds == 1)
+        // Of three texts per row, the last of the fourth row; the button's label comes first.
+        #expect(recorder.patches == [Patch(.setText(trees.flatMap { $0.all(.text) }[11], "7"))])
+    }
+
+    @Test func `an event that comes before the flush reaches a row that is still released`() {
+        let models = (0..<8).map { _ in Model() }
+        let recorder = Recorder { Accounts(models: models) }
+        let buttons = recorder.buttons
+        for count in 1...3 {
+            let patches = recorder.patches {
+                models[3].count = count
+                recorder.graph.send(.tap, to: buttons[5])
+            }
+
+            #expect(patches.count == 2)
+            #expect(recorder.texts[9...11] == ["Tap", "0", "\(count)"])
+            #expect(recorder.texts[15...17] == ["Tap", "\(count)", "0"])
+        }
+    }
+
+    @Test func `content that was rebuilt for no change is released again with the rest`() {
+        let models = (0..<8).map { _ in Model() }
+        let recorder = Recorder { Accounts(models: models) }
+        recorder.graph.releaseContent()
+        let released = recorder.graph.nodeCount
+
+        models[3].objectWillChange.send()
+        recorder.graph.flush()
+        #expect(recorder.graph.nodeCount > released)
+        recorder.graph.releaseContent()
+
+        #expect(recorder.graph.nodeCount == released)
+        #expect(recorder.patches.isEmpty)
+    }
+
+    @Test func `a partly rebuilt graph ends without a trace`() {
+        let models = (0..<8).map { _ in Model() }
+        let recorder = Recorder { Accounts(models: models) }
+        recorder.graph.releaseContent()
+
+        models[3].count = 7
+        recorder.graph.unmount()
+        models[4].count = 7
+        recorder.graph.flush()
+
+        #expect(recorder.graph.nodeCount == 0)
+        #expect(recorder.graph.elementTrees.isEmpty)
+    }
+
+    @Test func `what an observer passes to released views is rebuilt before the change`() {
+        // Reads the object without observing it.
+        struct Part: View {
+            let model: Model
+            var body: some View {
+                HStack {
+                    ForEach(0..<4, id: \.self) { Text("\($0)").padding() }
+                    Text("Count: \(model.count)")
+                }
+            }
+        }
+        struct Whole: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                VStack {
+                    Text("\(model.count)")
+                    Part(model: model)
+                }
+                .onAppear {}
+            }
+        }
+        struct Page: View {
+            let model: Model
+            let others: [Model]
+            var body: some View {
+                VStack {
+                    Whole(model: model)
+                    Accounts(models: others)
+                }
+            }
+        }
+        let model = Model()
+        let recorder = Recorder { Page(model: model, others: [Model(), Model()]) }
+
+        let patches = recorder.patches {
+            model.count = 7
+            #expect(recorder.graph.isReleased)
+        }
+
+        // The part has got no new value.
+        #expect(patches.count == 1)
+        #expect(recorder.texts.contains("Count: 0"))
+    }
+
     /// A view that owns an object and a namespace, inside others without.
     struct Owner: View {
         let log: Log
@@ -819,6 +952,39 @@ import Testing
             #expect(patches.count == 3)
             #expect(recorder.texts.count { $0 == "\(books)" } == 3)
         }
+    }
+
+    @Test func `rows that are released one by one follow a property that all of them observe`() {
+        struct Row: View {
+            let shelf: Shelf
+            var body: some View {
+                HStack {
+                    Text("Books").padding()
+                    Text("\(shelf.books)").padding()
+                    Text("x").padding()
+                }
+            }
+        }
+        struct Page: View {
+            let shelves: [Shelf]
+            var body: some View {
+                VStack { ForEach(0..<shelves.count, id: \.self) { Row(shelf: shelves[$0]) } }.onAppear {}
+            }
+        }
+        let (own, shared) = (Shelf(), Shelf())
+        let recorder = Recorder { Page(shelves: [own, shared, shared, shared]) }
+        let nodes = recorder.graph.nodeCount
+        for books in 2...4 {
+            recorder.graph.releaseContent()
+            #expect(recorder.graph.nodeCount < nodes / 2)
+
+            let patches = recorder.patches { shared.books = books }
+
+            let changed = ["Books", "\(books)", "x"]
+            #expect(patches.count == 3)
+            #expect(recorder.texts == ["Books", "1", "x"] + changed + changed + changed)
+        }
+        #expect(recorder.patches { own.books = 9 }.count == 1)
     }
 
     @Test func `a state change animates released views`() {

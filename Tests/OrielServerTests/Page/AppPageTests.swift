@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import OrielCombine
 import OrielCore
 import OrielProtocol
 import Testing
@@ -366,6 +367,81 @@ import Testing
             #expect(await page.nextFrame() != nil)
             let whole = await page.mountFrame()
             #expect(String(decoding: whole.bytes, as: UTF8.self).contains("Place 7, 9 points"))
+            await page.end()
+        }
+    }
+
+    /// An app whose pages have two rows with an object each, released one by one.
+    struct Ledger: App {
+        @MainActor final class Account: ObservableObject {
+            /// The accounts of all pages, in the order in which they were opened.
+            static var all: [Account] = []
+            @Published var balance = 0
+
+            init() { Self.all.append(self) }
+        }
+
+        struct Row: View {
+            /// Called when a row is built or changes.
+            static var observer: (@MainActor () -> Void)?
+            @StateObject private var account = Account()
+
+            var body: some View {
+                let _ = Self.observer?()
+                VStack { ForEach(0..<8, id: \.self) { Text("Line \($0), balance \(account.balance)").padding() } }
+            }
+        }
+
+        struct Part: View {
+            var body: some View { HStack { Row() } }
+        }
+
+        var body: some Scene {
+            WindowGroup {
+                VStack {
+                    Part()
+                    Part()
+                }
+                .onAppear {}
+            }
+        }
+    }
+
+    @MainActor final class Peak {
+        private(set) var count = 0
+
+        func note(_ count: Int) { self.count = max(self.count, count) }
+    }
+
+    @Test func `of pages that change at about the same time, each is rebuilt after others have been released`() async {
+        let pages = (0..<20).map { _ in page(Ledger.self) }
+        for page in pages {
+            _ = await page.render(patience: .zero)
+            repeat {
+                _ = await page.nextFrame()
+                await page.releaseContent()
+            } while await !page.isReleased
+        }
+
+        let peak = await Peak()
+        await MainActor.run {
+            Ledger.Row.observer = { peak.note(pages.count { !$0.host.graph.isReleased }) }
+            #expect(Ledger.Account.all.count == 40)
+            for (number, account) in Ledger.Account.all.enumerated() where number.isMultiple(of: 2) {
+                account.balance = 7
+            }
+        }
+        // Each page flushes in a turn of its own.
+        for _ in 0..<3 { await MainActor.run {} }
+
+        // Eight that stay, and the one that is being rebuilt.
+        #expect(await peak.count <= 9)
+        await MainActor.run { Ledger.Row.observer = nil }
+        for page in pages {
+            #expect(await page.nextFrame() != nil)
+            let frame = await page.mountFrame()
+            let whole = String(decoding: frame.bytes, as: UTF8.self)
+            #expect(whole.contains("Line 7, balance 7") && whole.contains("Line 7, balance 0"))
             await page.end()
         }
     }
