@@ -54,8 +54,8 @@ package struct OperationEncoder {
     /// Forgets the client's state, because the client gets a new page.
     package mutating func reset() { self = OperationEncoder(styles: styles) }
 
-    /// Releases unused capacity. The client's state is kept.
-    mutating func shrink() { shapes.shrink() }
+    /// Releases what saves the client only a few bytes: the values that its shapes had last.
+    mutating func shrink() { shapes.forgetValues() }
 
     // MARK: - Nodes
 

@@ -7,7 +7,7 @@ internal import OrielProtocol
 /// parent's shape: parents of two and of two hundred rows have the same shape, with a list.
 struct ShapeTable {
     private var numbers: [UInt64: Int] = [:]
-    /// For each shape the values of the last instance. Equal values are not written again.
+    /// For each shape the values of the last instance, or the first of them. Equal values are not written again.
     private var values: [[String]] = []
 
     private struct Flags {
@@ -35,9 +35,10 @@ struct ShapeTable {
         values.removeAll()
     }
 
-    /// Releases unused capacity of the values.
-    mutating func shrink() {
-        values = values.map { last in last.withUnsafeBufferPointer { Array($0) } }
+    /// Forgets the values of the last instances, so that the next one of each shape is written with all its values. The
+    /// client keeps its own.
+    mutating func forgetValues() {
+        values = values.map { _ in [] }
     }
 
     // MARK: - Definition

@@ -21,6 +21,23 @@ struct OperationEncoderTests {
         #expect(encoder.take() == [Operation.forgetShapes.rawValue] + first)
     }
 
+    @Test func `shapes of an idle page are known, but not their last values`() throws {
+        var encoder = OperationEncoder()
+        encoder.insert([node(.div, "first", number: 1)], into: 0, before: nil)
+        let first = encoder.take()
+        encoder.insert([node(.div, "first", number: 2)], into: 0, before: nil)
+        let second = encoder.take()
+        encoder.shrink()
+
+        encoder.insert([node(.div, "first", number: 3)], into: 0, before: nil)
+        let third = encoder.take()
+        encoder.insert([node(.div, "first", number: 4)], into: 0, before: nil)
+
+        #expect(third.count == second.count + "first".utf8.count)
+        #expect(third.count < first.count)
+        #expect(encoder.take() == second)
+    }
+
     @Test func `operations of later times wait, and begin without a timing`() throws {
         let timing = Timing(duration: 100, easing: "ease")
         var encoder = OperationEncoder()
