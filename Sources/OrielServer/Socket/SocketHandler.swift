@@ -30,7 +30,8 @@ final class SocketHandler: ChannelDuplexHandler {
     }
 
     private let host: SocketHost
-    private let head: HTTPRequestHead
+    /// The request that has become the socket; nil after the hello.
+    private var head: HTTPRequestHead?
     private let connection: SocketConnection
     /// Nil if the client and the server have not agreed on it.
     private let compression: MessageCompression?
@@ -182,6 +183,7 @@ final class SocketHandler: ChannelDuplexHandler {
         case .new:
             guard case .hello(let hello) = items[0] else { return }
             helloTimeout?.cancel()
+            helloTimeout = nil
             state = .connecting
             waiting.append(Array(items.dropFirst()))
             connect(hello, context: context)
@@ -195,13 +197,14 @@ final class SocketHandler: ChannelDuplexHandler {
     private func connect(_ hello: ClientHello, context: ChannelHandlerContext) {
         let host = host
         let connection = connection
-        let request = (try? HTTPRequest(head, secure: false, splitCookie: false)).map {
+        let request = head.flatMap { try? HTTPRequest($0, secure: false, splitCookie: false) }.map {
             Request(head: $0, body: RequestBody(buffer: ByteBuffer()))
         }
         let address = ClientAddress.of(
             context.channel,
-            forwarded: host.trustsForwarded ? head.headers["x-forwarded-for"].last : nil
+            forwarded: host.trustsForwarded ? head?.headers["x-forwarded-for"].last : nil
         )
+        head = nil
         let storedValues = request.map { StorageCookie.values(in: $0) }
         Task {
             let result = await host.store.connect(
