@@ -423,7 +423,7 @@ import Testing
             } while await !page.isReleased
         }
 
-        let peak = await Peak()
+        let peak = Peak()
         await MainActor.run {
             Ledger.Row.observer = { peak.note(pages.count { !$0.host.graph.isReleased }) }
             #expect(Ledger.Account.all.count == 40)
