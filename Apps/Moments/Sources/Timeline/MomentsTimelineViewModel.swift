@@ -10,13 +10,10 @@ import MomentsRepositories
 public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublishing {
     private let repo: any MomentsRepoType
     private let account: any AccountRepoType
-    private let friends: any FriendsRepoType
-    private let privacy: any PrivacyRepoType
-    private let reports: any ReportsRepoType
     private let outbox: Outbox
-    private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
     private let profile: UserProfileListItemViewModel
+    private let items: MomentItems
     private let subject: CurrentValueSubject<ListPage, Never>
     private let states = PassthroughSubject<AppModelState, Never>()
     private var listing = Listing<Moment>()
@@ -27,7 +24,6 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private var waiting = OutboxRows()
     /// Moments that another screen has reported as deleted.
     private var gone: Set<MomentID> = []
-    private var items: [MomentID: MomentListItemViewModel] = [:]
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
@@ -50,12 +46,16 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         self.profile = profile
         self.repo = repo
         self.account = account
-        self.friends = friends
-        self.privacy = privacy
-        self.reports = reports
         self.outbox = outbox
-        self.toggles = toggles
         self.tracking = tracking
+        items = MomentItems(
+            repo: repo,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            toggles: toggles,
+            tracking: tracking
+        )
         subject = CurrentValueSubject(ListPage(header: [profile]))
         account.account.map { $0.viewer?.notices ?? [] }.removeDuplicates()
             .sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
@@ -110,7 +110,7 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         // Newest first, like the moments below.
         let waiting: [any ListItemViewModel] = self.waiting.items.reversed()
         var page = ListPage(header: [profile] + notices + waiting, listing) { moments in
-            [ListSection(id: "moments", items: items(for: moments.filter { !gone.contains($0.id) }))]
+            [ListSection(id: "moments", items: items.items(for: moments.filter { !gone.contains($0.id) }))]
         }
         page.notice = page.notice ?? notice
         if page != subject.value { subject.value = page }
@@ -135,28 +135,6 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
             try await account.closeNotice(id)
         } catch {
             if let error = RepoError(error) { fail(error) }
-        }
-    }
-
-    /// Reuses the view models of known moments, so that their rows are not rebuilt.
-    private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
-        let old = items
-        items = [:]
-        return moments.map { moment in
-            let item =
-                old[moment.id]
-                ?? MomentListItemViewModel(
-                    moment: moment,
-                    repo: repo,
-                    friends: friends,
-                    privacy: privacy,
-                    reports: reports,
-                    toggles: toggles,
-                    tracking: tracking
-                )
-            item.update(moment)
-            items[moment.id] = item
-            return item
         }
     }
 

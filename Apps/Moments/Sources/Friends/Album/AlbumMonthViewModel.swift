@@ -41,17 +41,14 @@ public final class AlbumMonthViewModel: ListViewModel, AppModelStatePublishing {
         self.month = month
         self.moments = moments
         self.tracking = tracking
-        items = MomentItems { moment in
-            MomentListItemViewModel(
-                moment: moment,
-                repo: moments,
-                friends: friends,
-                privacy: privacy,
-                reports: reports,
-                toggles: toggles,
-                tracking: tracking
-            )
-        }
+        items = MomentItems(
+            repo: moments,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            toggles: toggles,
+            tracking: tracking
+        )
         errors = moments.errors.sink { [weak self] in self?.fail($0) }
     }
 

@@ -45,17 +45,14 @@ public final class AlbumViewModel: ListViewModel, AppModelStatePublishing {
         self.album = album
         self.moments = moments
         self.tracking = tracking
-        items = MomentItems { moment in
-            MomentListItemViewModel(
-                moment: moment,
-                repo: moments,
-                friends: friends,
-                privacy: privacy,
-                reports: reports,
-                toggles: toggles,
-                tracking: tracking
-            )
-        }
+        items = MomentItems(
+            repo: moments,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            toggles: toggles,
+            tracking: tracking
+        )
         moments.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
 

@@ -14,15 +14,14 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
     private let moments: any MomentsRepoType
     private let privacy: any PrivacyRepoType
     private let reports: any ReportsRepoType
-    private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
+    private let items: MomentItems
 
     private let pageSubject = CurrentValueSubject<ListPage, Never>(ListPage())
     private let personSubject = CurrentValueSubject<Presence<UserDetails>, Never>(.unknown)
     private let states = PassthroughSubject<AppModelState, Never>()
     private var profile: UserProfileListItemViewModel?
     private var friendship: PersonFriendshipItemViewModel?
-    private var items: [MomentID: MomentListItemViewModel] = [:]
     private var listing = Listing<Moment>()
     private var received: [FriendRequest]?
     private var sent: [FriendRequest]?
@@ -46,8 +45,15 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         self.moments = moments
         self.privacy = privacy
         self.reports = reports
-        self.toggles = toggles
         self.tracking = tracking
+        items = MomentItems(
+            repo: moments,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            toggles: toggles,
+            tracking: tracking
+        )
         if let known { show(.present(known)) }
         friends.person(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         friends.receivedRequests.sink { [weak self] in self?.received = $0.items }.store(in: &subscriptions)
@@ -178,7 +184,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         if let profile, let friendship {
             let header: [any ListItemViewModel] = [profile, friendship]
             if friendship.friendship.value.person.showsMoments {
-                page = ListPage(header: header, listing) { [ListSection(id: "moments", items: items(for: $0))] }
+                page = ListPage(header: header, listing) { [ListSection(id: "moments", items: items.items(for: $0))] }
             } else {
                 page = ListPage(header: header, body: .content([]))
             }
@@ -187,28 +193,6 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
             page = ListPage(body: failure.map(ListBody.failed) ?? .loading)
         }
         if page != pageSubject.value { pageSubject.value = page }
-    }
-
-    /// Reuses the view models of known moments, so that their rows are not rebuilt.
-    private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
-        let old = items
-        items = [:]
-        return moments.map { moment in
-            let item =
-                old[moment.id]
-                ?? MomentListItemViewModel(
-                    moment: moment,
-                    repo: self.moments,
-                    friends: friends,
-                    privacy: privacy,
-                    reports: reports,
-                    toggles: toggles,
-                    tracking: tracking
-                )
-            item.update(moment)
-            items[moment.id] = item
-            return item
-        }
     }
 
     private func fail(_ error: any Error) {
