@@ -3,6 +3,13 @@ import SwiftUI
 extension View {
     /// Shows texts as a note: small, in the secondary colour.
     public func note(_ font: Font = .cardNote) -> some View { modifier(NoteStyle(font: font)) }
+
+    /// Shows a text as a note between cards, aligned with their content.
+    public func formNote() -> some View {
+        note()
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, Spacing.m)
+    }
 }
 
 private struct NoteStyle: ViewModifier {

@@ -49,10 +49,7 @@ public struct FiguresScreen: View {
         .pickerStyle(.segmented)
         .labelsHidden()
         Text("Today so far, by Coordinated Universal Time")
-            .font(.cardNote)
-            .foregroundStyle(Palette.secondaryText)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, Spacing.m)
+            .formNote()
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 200), spacing: Spacing.s)], spacing: Spacing.s) {
             ForEach(content.cards) { FiguresCardView(card: $0, range: content.range) }
         }

@@ -41,10 +41,7 @@ public struct AdministrationScreen: View {
                 }
                 if page.role == .admin { adminLinks }
                 Text("What you do here is recorded in a log, which admins can read.")
-                    .font(.cardNote)
-                    .foregroundStyle(Palette.secondaryText)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, Spacing.m)
+                    .formNote()
             }
             .padding(.horizontal, Spacing.s)
             .padding(.top, Spacing.s)

@@ -73,10 +73,7 @@ public struct ManagedPersonScreen: View {
                 if page.canSuspend, person.suspension == nil { suspendButton(person) }
                 if let remark = remark(on: person) {
                     remark
-                        .font(.cardNote)
-                        .foregroundStyle(Palette.secondaryText)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .padding(.horizontal, Spacing.m)
+                        .formNote()
                 }
             }
             .padding(.horizontal, Spacing.s)

@@ -34,10 +34,7 @@ struct QuotaEditor: View {
             }
             if !draft.isDefault { field }
             Text("Photos that are there already stay. New ones need space within the limit.")
-                .font(.cardNote)
-                .foregroundStyle(Palette.secondaryText)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, Spacing.m)
+                .formNote()
         }
     }
 

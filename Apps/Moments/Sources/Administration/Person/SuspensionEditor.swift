@@ -45,10 +45,7 @@ struct SuspensionEditor: View {
             .padding(Spacing.m)
             .card()
             Text("A suspended person is signed out everywhere and cannot sign in. What they have shared stays.")
-                .font(.cardNote)
-                .foregroundStyle(Palette.secondaryText)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, Spacing.m)
+                .formNote()
         }
     }
 

@@ -37,10 +37,7 @@ struct FriendTagsSheet: View {
             }
             newTag
             Text("Only you see your tags.")
-                .font(.cardNote)
-                .foregroundStyle(Palette.secondaryText)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, Spacing.m)
+                .formNote()
         }
         .task { [viewModel] in await viewModel.load() }
     }

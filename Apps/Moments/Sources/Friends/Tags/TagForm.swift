@@ -29,10 +29,7 @@ struct TagForm: View {
                 }
             }
             Text("Only you see your tags.")
-                .font(.cardNote)
-                .foregroundStyle(Palette.secondaryText)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, Spacing.m)
+                .formNote()
         }
         .disabled(draft.activity != nil)
         .animation(.settle, value: draft.failure)

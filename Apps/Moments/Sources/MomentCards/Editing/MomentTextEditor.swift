@@ -30,10 +30,7 @@ struct MomentTextEditor: View {
             FailureBanner(draft.failure, text: { text(of: $0) }) { viewModel.failureDismissed() }
             field
             Text("A text can be edited for ten minutes. The moment then says that it was edited.")
-                .font(.cardNote)
-                .foregroundStyle(Palette.secondaryText)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, Spacing.m)
+                .formNote()
         }
     }
 
