@@ -1,66 +1,6 @@
 import Foundation
 import OrielUIKit
 
-/// What is drawn of a view apart from its content, as values.
-struct ViewLook: Equatable {
-    var background: UIColor?
-    var alpha: CGFloat
-    var isHidden: Bool
-    var radius: CGFloat
-    var corners: CACornerMask
-    var isContinuous: Bool
-    var clips: Bool
-    var borderWidth: CGFloat
-    var borderColor: UIColor?
-    var shadowColor: UIColor?
-    var shadowOpacity: CGFloat
-    var shadowOffset: CGSize
-    var shadowRadius: CGFloat
-    var transform: [CGFloat]?
-    var tint: UIColor?
-    var style: UIUserInterfaceStyle
-    var isEnabled: Bool
-    var zIndex: CGFloat
-    var accessibility: ViewAccessibility
-    var isLeaf: Bool
-    var layers: [LayerLook]
-    var mask: MaskLook?
-}
-
-extension UIView {
-    /// Whether the content of the view tells its label itself.
-    private var hasOwnLabel: Bool {
-        self is UIControl && type(of: self) != UIControl.self || (self as? UITextView)?.isEditable == true
-    }
-
-    var look: ViewLook {
-        ViewLook(
-            background: backgroundColor,
-            alpha: alpha,
-            isHidden: isHidden,
-            radius: layer.cornerRadius,
-            corners: layer.maskedCorners,
-            isContinuous: layer.cornerCurve == .continuous,
-            clips: layer.masksToBounds,
-            borderWidth: layer.borderWidth,
-            borderColor: layer.borderColor?.uiColor,
-            shadowColor: layer.shadowColor?.uiColor,
-            shadowOpacity: CGFloat(layer.shadowOpacity),
-            shadowOffset: layer.shadowOffset,
-            shadowRadius: layer.shadowRadius,
-            transform: transformValues,
-            tint: ownTint,
-            style: overrideUserInterfaceStyle,
-            isEnabled: isUserInteractionEnabled,
-            zIndex: layer.zPosition,
-            accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
-            isLeaf: subviews.isEmpty,
-            layers: layer.looksBehindContent,
-            mask: layer.maskLook
-        )
-    }
-}
-
 /// Draws the background, the shape, the border and the effects of a view.
 ///
 /// Background, border and opacity are always present, so that the content keeps its identity when they change: a text field
@@ -70,7 +10,8 @@ struct LayerDrawing: ViewModifier {
     let look: ViewLook
 
     func body(content: Content) -> some View {
-        let shape = look.shape
+        let decoration = look.decoration
+        let shape = decoration.shape
         content
             .background {
                 if let color = look.background { shape.fill(Color(uiColor: color)) }
@@ -78,18 +19,11 @@ struct LayerDrawing: ViewModifier {
             }
             .if(look.clips) { $0.clipShape(shape) }
             .overlay {
-                if look.borderWidth > 0, let color = look.borderColor {
-                    shape.strokeBorder(Color(uiColor: color), lineWidth: look.borderWidth).allowsHitTesting(false)
+                if decoration.borderWidth > 0, let color = decoration.borderColor {
+                    shape.strokeBorder(Color(uiColor: color), lineWidth: decoration.borderWidth).allowsHitTesting(false)
                 }
             }
-            .if(look.shadowOpacity > 0 && look.shadowColor != nil) {
-                $0.shadow(
-                    color: Color(uiColor: look.shadowColor ?? .black).opacity(look.shadowOpacity),
-                    radius: look.shadowRadius,
-                    x: look.shadowOffset.width,
-                    y: look.shadowOffset.height
-                )
-            }
+            .shadow(of: decoration)
             .if(look.mask != nil) { $0.modifier(MaskDrawing(mask: look.mask)) }
             .opacity(look.isHidden ? 0 : look.alpha)
             .if(look.isHidden || !look.isEnabled) { $0.allowsHitTesting(false) }
@@ -100,10 +34,6 @@ struct LayerDrawing: ViewModifier {
             .modifier(AccessibilityDrawing(accessibility: look.accessibility, isLeaf: look.isLeaf))
             .if(look.isHidden) { $0.accessibilityHidden(true) }
     }
-}
-
-extension ViewLook {
-    var shape: UnevenRoundedRectangle { UnevenRoundedRectangle(radius, corners, isContinuous: isContinuous) }
 }
 
 /// Draws a view scaled, rotated and moved by an affine transform around its centre. Shears are not drawn.

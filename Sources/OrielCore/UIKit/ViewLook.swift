@@ -1,0 +1,46 @@
+import Foundation
+import OrielUIKit
+
+/// What is drawn of a view apart from its content, as values.
+struct ViewLook: Equatable {
+    var background: UIColor?
+    var alpha: CGFloat
+    var isHidden: Bool
+    var decoration: LayerDecoration
+    var clips: Bool
+    var transform: [CGFloat]?
+    var tint: UIColor?
+    var style: UIUserInterfaceStyle
+    var isEnabled: Bool
+    var zIndex: CGFloat
+    var accessibility: ViewAccessibility
+    var isLeaf: Bool
+    var layers: [LayerLook]
+    var mask: MaskLook?
+}
+
+extension UIView {
+    /// Whether the content of the view tells its label itself.
+    private var hasOwnLabel: Bool {
+        self is UIControl && type(of: self) != UIControl.self || (self as? UITextView)?.isEditable == true
+    }
+
+    var look: ViewLook {
+        ViewLook(
+            background: backgroundColor,
+            alpha: alpha,
+            isHidden: isHidden,
+            decoration: LayerDecoration(layer),
+            clips: layer.masksToBounds,
+            transform: transformValues,
+            tint: ownTint,
+            style: overrideUserInterfaceStyle,
+            isEnabled: isUserInteractionEnabled,
+            zIndex: layer.zPosition,
+            accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
+            isLeaf: subviews.isEmpty,
+            layers: layer.looksBehindContent,
+            mask: layer.maskLook
+        )
+    }
+}
