@@ -5,7 +5,6 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
-internal import NIOWebSocket
 
 /// A connection that starts with HTTP/1.1 and can become a session's socket with its first request.
 struct LiveChannel: HTTPChannelHandler {
@@ -119,49 +118,5 @@ struct LiveChannel: HTTPChannelHandler {
             logger.trace("A connection ended before its first request", metadata: ["error": "\(error)"])
             value.channel.close(promise: nil)
         }
-    }
-}
-
-/// The objects that all sockets of a server share.
-struct SocketHost: Sendable {
-    let store: SessionStore
-    let admission: SocketAdmission
-    let connections: ConnectionGate
-    let limits: SocketLimits
-    let metrics: ServerMetrics
-    let logger: Logger
-    let trustsForwarded: Bool
-    /// The sockets that the host serves.
-    var hosted: [HostedSocket] = []
-    /// Returns the host's information about the user who opens a socket.
-    let context: @Sendable (SessionRequest) async throws -> SessionContext
-
-    func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {
-        NIOTypedWebSocketServerUpgrader(
-            maxFrameSize: limits.maximumMessage,
-            enableAutomaticErrorHandling: false,
-            // The `UpgradeGate` has already admitted this request.
-            shouldUpgrade: { channel, head in
-                channel.eventLoop.makeSucceededFuture(MessageCompression.headers(for: head))
-            },
-            upgradePipelineHandler: { channel, head in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.syncOptions?.setOption(
-                        .writeBufferWaterMark,
-                        value: .init(low: limits.writeBuffer / 4, high: limits.writeBuffer)
-                    )
-                    let aggregator = NIOWebSocketFrameAggregator(
-                        minNonFinalFragmentSize: 1,
-                        maxAccumulatedFrameCount: limits.maximumFragments,
-                        maxAccumulatedFrameSize: limits.maximumMessage
-                    )
-                    let compression = MessageCompression.isOffered(by: head) ? MessageCompression() : nil
-                    let handler = SocketHandler(host: self, head: head, channel: channel, compression: compression)
-                    try channel.pipeline.syncOperations
-                        .addHandlers([FrameGuard(compression: compression), aggregator, handler])
-                    return .socket
-                }
-            }
-        )
     }
 }
