@@ -12,7 +12,7 @@ public final class FolderLock: Sendable {
     public init(_ folder: URL) throws(HostError) {
         let path = folder.appendingPathComponent("lock").path
         // Child processes must not inherit the lock: they may outlive the server.
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, PrivateAccess.file)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, PrivateAccess.file)
         guard descriptor >= 0 else { throw Self.failure("open", path) }
         // Also for a file that was copied with the folder.
         guard fchmod(descriptor, PrivateAccess.file) == 0 else {
@@ -21,17 +21,19 @@ public final class FolderLock: Sendable {
             throw error
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            let error = errno == EWOULDBLOCK ? inUse(folder) : Self.failure("lock", path)
+            let error = errno == EWOULDBLOCK ? Self.inUse(folder, descriptor) : Self.failure("lock", path)
             close(descriptor)
             throw error
         }
+        // Not earlier: an error after it would run `deinit`, which closes the file, too.
+        self.descriptor = descriptor
         writeProcessID()
     }
 
     deinit { close(descriptor) }
 
-    private func inUse(_ folder: URL) -> HostError {
-        let process = readProcessID().map { " (process \($0))" } ?? ""
+    private static func inUse(_ folder: URL, _ descriptor: Int32) -> HostError {
+        let process = readProcessID(descriptor).map { " (process \($0))" } ?? ""
         return HostError(
             "'\(folder.path)' is in use by another server\(process); stop it, or choose another folder with --data"
         )
@@ -65,8 +67,6 @@ public final class FolderLock: Sendable {
         guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
         return readProcessID(descriptor)
     }
-
-    private func readProcessID() -> Int32? { Self.readProcessID(descriptor) }
 
     private static func readProcessID(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)

@@ -29,6 +29,21 @@ import Testing
         for _ in 1...2 { withExtendedLifetime(try FolderLock(folder)) {} }
     }
 
+    @Test func `a refused lock closes no file that others have opened meanwhile`() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lock = try FolderLock(folder)
+
+        async let refusals: Void = {
+            for _ in 1...2000 { #expect(throws: HostError.self) { try FolderLock(folder) } }
+        }()
+        let strays = (1...20_000).count { _ in close(open("/dev/null", O_RDONLY | O_CLOEXEC)) != 0 }
+        await refusals
+
+        #expect(strays == 0)
+        withExtendedLifetime(lock) {}
+    }
+
     @Test func `a process id that was never written is left out of the message`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
