@@ -64,12 +64,18 @@ struct BuildCache {
         let owner: String
     }
 
-    /// Reserves the names of a package's targets.
+    /// Reserves the names of a package's targets. Of packages that are built at the same time, one gets a name.
     ///
     /// - Returns: Nil if the package can use the cache. Nothing is reserved otherwise.
     func claim(targets: [String], of package: String) throws -> Conflict? {
         let names = folder.appending(path: "targets")
         try FileManager.default.createDirectory(at: names, withIntermediateDirectories: true)
+        return try FileLock.hold(folder.appending(path: "targets.lock")) {
+            try claim(targets, of: package, in: names)
+        }
+    }
+
+    private func claim(_ targets: [String], of package: String, in names: URL) throws -> Conflict? {
         for target in targets {
             guard let owner = try? String(contentsOf: names.appending(path: target), encoding: .utf8) else { continue }
             // The names of a package that has been removed are free.

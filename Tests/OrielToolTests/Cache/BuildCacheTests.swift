@@ -44,6 +44,22 @@ struct BuildCacheTests {
         #expect(try cache.claim(targets: ["Fresh"], of: notes) == nil)
     }
 
+    @Test func `of packages that are built at the same time, one gets a name`() async throws {
+        let folders = try (1...16).map { try package("Notes\($0)") }
+        let cache = cache
+
+        let winnerCount = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for folder in folders {
+                group.addTask { try cache.claim(targets: ["Notes", "NotesTests"], of: folder) == nil }
+            }
+            var count = 0
+            for try await hasWon in group where hasWon { count += 1 }
+            return count
+        }
+
+        #expect(winnerCount == 1)
+    }
+
     @Test func `names of a removed package are free`() throws {
         let notes = try package("Notes")
         #expect(try cache.claim(targets: ["Notes"], of: notes) == nil)
