@@ -67,9 +67,9 @@ extension Int {
 }
 
 extension String {
-    /// Whether SQLite gets the whole text: it ends a text at a NUL. A lookup by such a text would find the row of its first
-    /// part.
-    public var isWholeForSQLite: Bool { !utf8.contains(0) }
+    /// Whether a database can be given the whole text. SQLite ends a text at a NUL, so a lookup by such a text would find the
+    /// row of its first part; PostgreSQL refuses it.
+    public var isWholeInDatabases: Bool { !utf8.contains(0) }
 }
 
 extension Optional {

@@ -35,7 +35,7 @@ extension DatabaseMomentStore {
     }
 
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
-        guard hash.isWholeForSQLite else { return false }
+        guard hash.isWholeInDatabases else { return false }
         let arguments: StoreArguments = ["hash": hash, "viewer": viewer.rawValue, "now": milliseconds]
         return try await read { try $0.isTrue(PhotoSQL.maySee, arguments) }
     }

@@ -141,8 +141,8 @@ enum InputRules {
     /// The key of a call that can be repeated.
     static func sendKey(_ key: String?) throws(MomentsError) -> String? {
         guard let key else { return nil }
-        guard (1...100).contains(key.utf8.count) else {
-            throw .invalid("A key must have 1 to 100 characters.", reason: "KEY_INVALID")
+        guard (1...100).contains(key.utf8.count), key.isWholeInDatabases else {
+            throw .invalid("A key must have 1 to 100 characters, and no null character.", reason: "KEY_INVALID")
         }
         return key
     }

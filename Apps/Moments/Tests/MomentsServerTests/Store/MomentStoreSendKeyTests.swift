@@ -62,6 +62,20 @@ import Testing
     }
 
     @Test(arguments: StoreKind.allCases)
+    func `a key that databases cannot tell from others is refused`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let ada = try await world.person("Ada")
+        let moment = try await world.store.publish(NewMoment(text: "Hello", key: "key"), by: ada).id
+        let comment = NewComment(moment: moment, text: "Hello", key: "key\0b")
+
+        await #expect(throws: StoreError.invalid("")) { try await world.store.addComment(comment, by: ada) }
+        await #expect(throws: StoreError.invalid("")) {
+            try await world.store.publish(NewMoment(text: "Hello", key: "key\0a"), by: ada)
+        }
+        #expect(try await world.timeline(of: ada) == [moment])
+    }
+
+    @Test(arguments: StoreKind.allCases)
     func `a refused comment leaves its key free`(kind: StoreKind) async throws {
         let world = try World(kind)
         let (ada, ben) = (try await world.person("Ada"), try await world.person("Ben"))

@@ -16,6 +16,7 @@ extension NewMoment {
         }
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
         try audience.check()
+        try SendKeyRules.check(key)
     }
 
     /// Checks that a link can only open a web page, because readers open it with a tap.
@@ -30,5 +31,8 @@ extension NewMoment {
 
 extension NewComment {
     /// - Throws: `StoreError.invalid`.
-    func check() throws { try TextRule.commentText.check(text) }
+    func check() throws {
+        try TextRule.commentText.check(text)
+        try SendKeyRules.check(key)
+    }
 }
