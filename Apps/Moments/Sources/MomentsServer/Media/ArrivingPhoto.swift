@@ -16,20 +16,24 @@ public struct ArrivingPhoto: Sendable {
     private let hash: String?
     private let name: String
     private let cache: PhotoCache
+    private let reading: PhotoReading?
     private let source: @Sendable ((Data) throws -> Void) async throws -> Void
 
     /// - Parameters:
     ///   - hash: The SHA-256 of its bytes in hexadecimal; nil if it is not known.
     ///   - name: Its name in the cache.
+    ///   - reading: Ended when all of it has come, however slow the browser is, or when it has failed.
     ///   - source: Calls its argument with all bytes in order, once.
     init(
         length: Int,
         hash: String?,
         name: String,
         cache: PhotoCache,
+        reading: PhotoReading? = nil,
         source: @escaping @Sendable ((Data) throws -> Void) async throws -> Void
     ) {
-        (self.length, self.hash, self.name, self.cache, self.source) = (length, hash, name, cache, source)
+        (self.length, self.hash, self.name, self.cache) = (length, hash, name, cache)
+        (self.reading, self.source) = (reading, source)
     }
 
     /// Sends some of the bytes while they arrive. Returns when all of the photo is in the cache, whatever was asked
@@ -68,6 +72,7 @@ public struct ArrivingPhoto: Sendable {
 
     /// Reads the photo from its source into a file, which becomes one of the cache.
     private func receive(into new: URL, _ progress: AsyncStream<Int>.Continuation) async throws {
+        defer { reading?.finish() }
         let output = try FileHandle(forWritingTo: new)
         defer { try? output.close() }
         var digest = SHA256()

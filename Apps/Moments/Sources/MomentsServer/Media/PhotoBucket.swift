@@ -15,6 +15,7 @@ public struct PhotoBucket: PhotoFiles {
     private let place: BucketPhotoPlace
     private let decoder: PhotoDecoder
     private let cache: PhotoCache
+    private let readings = PhotoReadings()
 
     /// - Parameter cache: A folder for files that were read; made if it is missing.
     /// - Throws: `MediaError.unavailable` if the folder cannot be made.
@@ -52,6 +53,9 @@ public struct PhotoBucket: PhotoFiles {
         guard PhotoHash.isValid(hash) else { return nil }
         let name = Self.name(hash, size)
         if let file = cache.file(name) { return file }
+        let reading = try await readings.begin(name)
+        defer { reading?.finish() }
+        if let file = cache.file(name) { return file }
         let path = PhotoLibrary.path(hash: hash, size: size)
         guard let data = try await failing({ try await place.read(path) }) else { return nil }
         guard data.isWebP(ofBytes: data.count), size != .large || PhotoDecoder.hash(of: data) == hash else {
@@ -64,13 +68,20 @@ public struct PhotoBucket: PhotoFiles {
         guard PhotoHash.isValid(hash) else { return nil }
         let name = Self.name(hash, size)
         if let file = cache.file(name) { return .file(file) }
+        let reading = try await readings.begin(name)
+        if let file = cache.file(name) { return .file(file) }
         let path = PhotoLibrary.path(hash: hash, size: size)
         guard let object = try await failing({ try await place.open(path) }) else { return nil }
         // Browsers keep what they get for a year.
         guard object.beginning.isWebP(ofBytes: object.length) else { throw damage(of: path) }
         return .arriving(
-            ArrivingPhoto(length: object.length, hash: size == .large ? hash : nil, name: name, cache: cache) {
-                receive in
+            ArrivingPhoto(
+                length: object.length,
+                hash: size == .large ? hash : nil,
+                name: name,
+                cache: cache,
+                reading: reading
+            ) { receive in
                 try await failing { try await object.read(receive) }
             }
         )

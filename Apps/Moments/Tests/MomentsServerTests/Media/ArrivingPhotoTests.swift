@@ -79,6 +79,19 @@ import Testing
         #expect(sizes.value.reduce(0, +) == 300_000 && sizes.value.allSatisfy { $0 <= ArrivingPhoto.partBytes })
     }
 
+    @Test func `a slow browser does not keep those waiting who want the same photo`() async throws {
+        let readings = PhotoReadings()
+        let reading = try await readings.begin("a")
+        let photo = ArrivingPhoto(length: 3, hash: nil, name: "a", cache: cache, reading: reading) { receive in
+            try receive(Data("one".utf8))
+        }
+
+        try await photo.send(0..<3) { _ in
+            while readings.waitingCount(for: "a") != nil { await Task.yield() }
+            #expect(cache.file("a") != nil)
+        }
+    }
+
     @Test func `of something else the end is not sent, and nothing is kept`() async throws {
         let (photo, store) = photo(6, hash: hash("onesix"))
         for text in ["one", "two"] { store.yield(Data(text.utf8)) }
@@ -112,5 +125,18 @@ import Testing
 
         #expect(try names == [])
         store.finish()
+    }
+
+    @Test func `those who wait for a browser that leaves read the photo themselves`() async throws {
+        let readings = PhotoReadings()
+        let reading = try await readings.begin("a")
+        let photo = ArrivingPhoto(length: 6, hash: nil, name: "a", cache: cache, reading: reading) { receive in
+            try receive(Data("one".utf8))
+            throw Gone()
+        }
+
+        await #expect(throws: Gone.self) { try await photo.send(0..<6) { _ in } }
+
+        #expect(try await readings.begin("a") != nil)
     }
 }

@@ -203,6 +203,26 @@ import Testing
         #expect(try Data(contentsOf: file) == whole)
     }
 
+    @Test func `requests for a photo at the same time read the store once`() async throws {
+        let place = try bucketPlace()
+        let files = try bucket(place)
+        let stored = try await files.add(photo())
+        guard case .arriving(let first)? = try await files.content(hash: stored.hash, size: .small) else {
+            Issue.record("The photo does not arrive from the store.")
+            return
+        }
+        // The store has nothing to give to the second one.
+        try await place.remove(PhotoLibrary.path(hash: stored.hash, size: .small))
+
+        async let second = files.content(hash: stored.hash, size: .small)
+        try await first.send(0..<first.length) { _ in }
+
+        guard case .file? = try await second else {
+            Issue.record("The second request did not wait for the first.")
+            return
+        }
+    }
+
     @Test(arguments: PhotoSize.allCases)
     func `an object that is not whole is never given to browsers`(size: PhotoSize) async throws {
         let place = try bucketPlace()
