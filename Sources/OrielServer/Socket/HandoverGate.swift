@@ -154,7 +154,11 @@ final class HandoverGate: ChannelInboundHandler {
     }
 
     private func stopLooking() {
-        if case .lookingForWorker(let visitor, _) = state { places?.stopLooking(visitor) }
+        switch state {
+        case .lookingForWorker(let visitor, _): places?.stopLooking(visitor)
+        case .handingOver(let destination, _): places?.release(destination)
+        default: break
+        }
     }
 
     /// The last `X-Forwarded-For` of the request, as far as it has been read.
@@ -206,6 +210,7 @@ final class HandoverGate: ChannelInboundHandler {
         case .success(nil), .failure:
             // The other worker has exited. Its session resumes here, or in a spare worker.
             guard places != nil else { return passHeld(context) }
+            stopLooking()
             tried.append(destination)
             state = .atBoundary
             decide(context)

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// Finds a worker for a new session under `--isolation session`.
 ///
-/// A connection that requests a page, or whose session has lost its worker, goes to a spare worker. If two connections reach the same spare
-/// worker, it accepts the first and hands the second on. If there is no spare worker, the connection waits for one to start. Only one connection
-/// per address looks for a worker at a time, so a flood of page requests from one address does not delay others.
+/// A connection that requests a page, or whose session has lost its worker, claims a spare worker and goes there. If there is none that nobody
+/// has claimed, the connection waits for one to start. Only one connection per address looks for a worker at a time, so a flood of page
+/// requests from one address does not delay others.
 final class SessionPlaces: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -75,6 +75,12 @@ final class SessionPlaces: Sendable {
         }
     }
 
+    /// Gives up a worker to which the connection does not go.
+    func release(_ id: WorkerID) {
+        guard let found = worker.serviceState.workers.first(where: { $0.id == id }) else { return }
+        worker.notes?.releaseClaim(found.place)
+    }
+
     private func look(for visitor: Visitor, now: Instant) -> Answer {
         let workers = worker.serviceState.workers
         let sessions = sessions(among: workers, now: now)
@@ -83,6 +89,7 @@ final class SessionPlaces: Sendable {
         if !isAddressFull {
             let spare = workers.first {
                 $0.phase == .spare && !visitor.tried.contains($0.id) && worker.notes?.session(ofPlace: $0.place) == nil
+                    && worker.notes?.claim($0.place) ?? true
             }
             if let spare { return .worker(spare.id) }
             // A worker is starting, or the exit of one has made space.

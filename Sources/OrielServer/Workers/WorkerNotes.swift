@@ -10,9 +10,11 @@ internal import Synchronization
 /// A session is noted on the main actor, and read after the process that wrote it has ended; all else is atomic. Unchecked, because the
 /// compiler knows nothing about memory behind pointers.
 struct WorkerNotes: @unchecked Sendable {
-    /// Bytes of one worker's place: a session's origin, a flag, padding, the load, and three words about its one session.
+    /// Bytes of one worker's place: a session's origin, a flag, padding, the end of a claim, padding, the load, and three words about its
+    /// one session.
     static let placeSize = 64
     static let placeCount = 1024
+    private static let claimOffset = 16
     private static let loadOffset = 32
     private static let wordsOffset = 40
     private static let originCount = SessionID.byteCount - WorkerID.byteCount
@@ -43,6 +45,11 @@ struct WorkerNotes: @unchecked Sendable {
         precondition(0..<3 ~= number, "A place has three words.")
         let place = index.map { memory + $0 * Self.placeSize } ?? place
         return (place + Self.wordsOffset + number * 8).assumingMemoryBound(to: Atomic<UInt64>.self)
+    }
+
+    /// Returns when the claim of a place's worker ends, in milliseconds; 0 if there is none.
+    func claimEnd(ofPlace index: Int) -> UnsafeMutablePointer<Atomic<UInt64>> {
+        (memory + index * Self.placeSize + Self.claimOffset).assumingMemoryBound(to: Atomic<UInt64>.self)
     }
 
     private func load(at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Atomic<Int>> {

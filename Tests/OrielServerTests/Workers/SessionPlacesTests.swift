@@ -77,14 +77,24 @@ import Testing
     }
 
     @Test func `one visitor of an address looks at a time`() throws {
-        let places = try places(spares: [Self.workers[0]])
+        let places = try places(spares: [Self.workers[0], Self.workers[1]])
         let all = Self.workers
 
         #expect(places.find(for: visitor(first, tried: all), now: now) == .wait)
         #expect(places.find(for: visitor(second), now: now) == .wait)
         #expect(places.find(for: visitor(second, from: "b"), now: now) == .worker(Self.workers[0]))
         places.stopLooking(visitor(first))
-        #expect(places.find(for: visitor(second), now: now) == .worker(Self.workers[0]))
+        #expect(places.find(for: visitor(second), now: now) == .worker(Self.workers[1]))
+    }
+
+    @Test func `a spare worker is given to one visitor, until he does not go there`() throws {
+        let places = try places(spares: [Self.workers[0]])
+        #expect(places.find(for: visitor(first), now: now) == .worker(Self.workers[0]))
+        #expect(places.find(for: visitor(second, from: "b"), now: now) == .wait)
+
+        places.release(Self.workers[0])
+
+        #expect(places.find(for: visitor(second, from: "b"), now: now) == .worker(Self.workers[0]))
     }
 
     @Test func `an idle session gives way when all workers have one`() throws {

@@ -49,6 +49,32 @@ import Testing
         #expect(own.session(ofPlace: 1024) == nil)
     }
 
+    @Test func `of the workers that claim a spare one at the same moment, one gets it`() async throws {
+        let (first, second) = try pair()
+
+        let winnerCount = await withTaskGroup(of: Bool.self) { group in
+            for number in 1...32 { group.addTask { (number.isMultiple(of: 2) ? first : second).claim(7, now: 100) } }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+
+        #expect(winnerCount == 1)
+        #expect(first.claim(8))
+        #expect(!first.claim(1024))
+    }
+
+    @Test func `a claim ends when it is released, by itself, and with the worker`() throws {
+        let (own, other) = try pair()
+        #expect(other.claim(3, now: 100))
+        #expect(!own.claim(3, now: 101.9))
+        #expect(own.claim(3, now: 102.1))
+        #expect(!other.claim(3, now: 102.2))
+
+        own.releaseClaim(3)
+        #expect(other.claim(3, now: 102.3))
+        own.clear()
+        #expect(other.claim(3, now: 102.4))
+    }
+
     @Test func `an idle time over the maximum is clamped`() throws {
         let (own, other) = try pair()
         let now = ContinuousClock.now
