@@ -94,18 +94,31 @@ import Testing
         ("end an announcement", NoticeSQL.deleteAnnouncement, false),
         ("ended announcements", NoticeSQL.deleteEnded, false),
     ]
+    /// With them, foreign keys look for rows that name the person.
+    private static let leaving = LeavingSQL.deletions.map { (name: "leaving", sql: $0, maySort: false) }
 
-    @Test(arguments: reading + writing)
-    func `no statement looks through a table`(statement: (name: String, sql: String, maySort: Bool)) throws {
+    private func plan(of sql: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let path = folder.path("moments.sqlite")
         _ = try DatabaseMomentStore(path: path)
-
-        let plan = try DatabaseQueue(path: path).read { db in
-            let explanation = try db.makeStatement(sql: "EXPLAIN QUERY PLAN \(statement.sql)")
+        return try DatabaseQueue(path: path).read { db in
+            let explanation = try db.makeStatement(sql: "EXPLAIN QUERY PLAN \(sql)")
             explanation.setUncheckedArguments(StatementArguments())
             return try Row.fetchAll(explanation).map { $0["detail"] as String }
         }
+    }
+
+    /// Another index has all who have the author as a friend.
+    @Test(arguments: [MomentSQL.readers, MomentSQL.timelineReaders])
+    func `the few friends who hide or mute are found by the index that has only them`(statement: String) throws {
+        let plan = try plan(of: statement)
+
+        #expect(plan.contains { $0.contains("COVERING INDEX friendship_exception") }, "\(plan)")
+    }
+
+    @Test(arguments: reading + writing + leaving)
+    func `no statement looks through a table`(statement: (name: String, sql: String, maySort: Bool)) throws {
+        let plan = try plan(of: statement.sql)
 
         let tables = [
             "person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo", "sign_in",

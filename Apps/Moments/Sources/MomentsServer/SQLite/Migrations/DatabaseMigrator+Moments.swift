@@ -18,6 +18,7 @@ extension DatabaseMigrator {
         migrator.registerMigration012()
         migrator.registerMigration013()
         migrator.registerMigration014()
+        migrator.registerMigration015()
         return migrator
     }
 }
