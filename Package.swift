@@ -229,8 +229,8 @@ targets += table(
     TestSupport: OrielProtocol Logging Metrics
     EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
-    GraphQLServerTests: GraphQL GraphQLServer TestSupport HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded \
-        NIOHTTP1 NIOPosix NIOWebSocket ServiceLifecycle
+    GraphQLServerTests: GraphQL GraphQLServer OrielTracing TestSupport HTTPTypes Hummingbird HummingbirdCore InMemoryTracing Logging NIOCore \
+        NIOEmbedded NIOHTTP1 NIOPosix NIOWebSocket ServiceLifecycle Tracing
     OrielChartsTests: OrielCharts OrielCore OrielTesting
     OrielCombineTests: OrielCombine
     OrielFoundationTests: OrielFoundation

@@ -67,12 +67,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
             let start = ContinuousClock.now
             if type == .eventStream, let streams, let streamOptions = options.eventStreams {
                 let place = try streams.take(for: client())
-                let result = await schema.subscribe(
-                    asked,
-                    in: viewer,
-                    isReadOnly: isReadOnly,
-                    options: execution(logger, start)
-                )
+                let result = await subscribe(asked, in: viewer, isReadOnly: isReadOnly, logger, since: start)
                 return answer(result, to: asked, logger, since: start, place, streamOptions)
             }
             let response = await spans.withOperation(asked.operationName) {
@@ -84,6 +79,24 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
             return answer(response, type)
         } catch let fault as RequestRefusal {
             return refusal(fault, type)
+        }
+    }
+
+    /// Executes a request that may be a subscription, in a span that ends when its source is open.
+    func subscribe(
+        _ asked: GraphQLRequest,
+        in viewer: Viewer,
+        isReadOnly: Bool = false,
+        _ logger: Logger,
+        since start: ContinuousClock.Instant
+    ) async -> SubscriptionResult {
+        await spans.withOperation(asked.operationName) {
+            await schema.subscribe(asked, in: viewer, isReadOnly: isReadOnly, options: execution(logger, start))
+        } outcome: { result in
+            switch result {
+            case .response(let response): Self.outcome(of: response)
+            case .stream: "ok"
+            }
         }
     }
 

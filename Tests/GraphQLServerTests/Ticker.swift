@@ -54,7 +54,7 @@ final class Ticker: Sendable {
         deinit { gate.open() }
     }
 
-    private func schema() throws -> Schema<Ticker> {
+    func schema() throws -> Schema<Ticker> {
         try Schema {
             ObjectType("Query", in: Ticker.self) { Field("hello") { _, _ in "world" } }
             ObjectType("Mutation", in: Ticker.self) { Field("change") { _, _ in true } }

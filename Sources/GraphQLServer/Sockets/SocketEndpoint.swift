@@ -45,7 +45,7 @@ struct SocketEndpoint<Viewer: Sendable>: Sendable {
         do {
             let asked = try RequestReader.request(members: members, service.options.documents)
             let viewer = try await makeContext(handshake)
-            switch await service.schema.subscribe(asked, in: viewer, options: service.execution(logger, start)) {
+            switch await service.subscribe(asked, in: viewer, logger, since: start) {
             case .response(let response):
                 service.record(response, to: asked, since: start)
                 return .response(response)

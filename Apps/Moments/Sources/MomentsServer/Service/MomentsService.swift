@@ -233,8 +233,8 @@ public final class MomentsService: Sendable {
         await spans.withOperation(request.operationName) {
             let context = await context(token: token, clientAddress: clientAddress, device: device)
             return await schema.execute(request, in: context, limits, logger: environment.logger)
-        } outcome: { response in
-            response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
+        } outcome: {
+            Self.outcome(of: $0)
         }
     }
 
@@ -244,8 +244,19 @@ public final class MomentsService: Sendable {
         token: String?,
         clientAddress: String
     ) async -> SubscriptionResult {
-        let context = await context(token: token, clientAddress: clientAddress)
-        return await schema.subscribe(request, in: context, limits, logger: environment.logger)
+        await spans.withOperation(request.operationName) {
+            let context = await context(token: token, clientAddress: clientAddress)
+            return await schema.subscribe(request, in: context, limits, logger: environment.logger)
+        } outcome: { result in
+            switch result {
+            case .response(let response): Self.outcome(of: response)
+            case .stream: "ok"
+            }
+        }
+    }
+
+    private static func outcome(of response: GraphQLResponse) -> String {
+        response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
     }
 
     // MARK: Photos

@@ -43,4 +43,18 @@ import Tracing
         #expect(statement.attributes.get("db.operation.name") == .string("read"))
         #expect(spans.allSatisfy { !"\($0)".contains("ada_secret") })
     }
+
+    @Test func `a subscription has a span as other operations have, which ends when it is open`() async throws {
+        let server = try TestServer(spans: SpanSource(tracer))
+        let ada = try await server.add("ada")
+        let request = GraphQLRequest("subscription Live { changes { kind } }", operationName: "Live")
+
+        let result = await server.service.subscribe(request, token: ada.token, clientAddress: "192.0.2.1")
+        let refused = await server.service.subscribe(request, token: nil, clientAddress: "192.0.2.1")
+
+        let outcomes = tracer.finishedSpans.filter { $0.operationName == "GraphQL Live" }
+            .map { $0.attributes.get("oriel.outcome") }
+        #expect(outcomes == [.string("ok"), .string("refused")])
+        withExtendedLifetime((result, refused)) {}
+    }
 }

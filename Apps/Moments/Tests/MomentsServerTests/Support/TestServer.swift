@@ -5,6 +5,7 @@ import Logging
 import Metrics
 import MomentsMedia
 import MomentsModel
+import OrielTracing
 import TestSupport
 import Testing
 
@@ -25,7 +26,8 @@ struct TestServer: Sendable {
         _ configuration: MomentsConfiguration = MomentsConfiguration(publicURL: "https://moments.example"),
         store: (any MomentStore)? = nil,
         linkCards: (any LinkCardSource)? = nil,
-        metrics: any MetricsFactory = NOOPMetricsHandler.instance
+        metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+        spans: SpanSource? = nil
     ) throws {
         let clock = clock
         spy = SpyStore(store ?? InMemoryMomentStore(now: { Self.date(clock.now.sinceStart) }))
@@ -44,7 +46,8 @@ struct TestServer: Sendable {
             // The lowest possible cost: the tests of passwords measure a real one.
             passwordCost: PasswordHash.Cost(logarithm: 1, blockSize: 1, parallelism: 1),
             random: RandomBytes.make,
-            now: { Self.date(clock.now.sinceStart) }
+            now: { Self.date(clock.now.sinceStart) },
+            spans: spans
         )
     }
 
