@@ -16,3 +16,8 @@ export function milliseconds(seconds) {
     const value = seconds * 1000;
     return value < 0.1 ? `${(value * 1000).toFixed(0)} µs` : `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
 }
+
+/** Returns the element with an ID. */
+export const $ = (id) => document.getElementById(id);
+
+export const plural = (count, one, many = one + 's') => `${count} ${count === 1 ? one : many}`;

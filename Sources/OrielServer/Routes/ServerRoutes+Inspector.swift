@@ -12,11 +12,9 @@ extension ServerRoutes {
     /// Adds the inspector, which debug builds alone have: a page, and what it asks about the session of a ticket.
     func addInspector(to router: Router<ServerRequestContext>) {
         router.get("/oriel/inspect") { _, _ in InspectorPage.response }
-        router.get("/oriel/inspector.js") { _, _ in InspectorPage.script(PackageResources.inspector_js) }
-        router.get("/oriel/inspector-elements.js") { _, _ in
-            InspectorPage.script(PackageResources.inspector_elements_js)
+        for (name, script) in InspectorPage.scripts {
+            router.get("/oriel/\(name).js") { _, _ in InspectorPage.script(script) }
         }
-        router.get("/oriel/inspector-flame.js") { _, _ in InspectorPage.script(PackageResources.inspector_flame_js) }
         router.get("/oriel/inspector.css") { _, _ in InspectorPage.styles }
         router.get("/oriel/inspect/:ticket/:question") { request, context in await inspect(request, context) }
     }
@@ -70,6 +68,19 @@ private enum InspectorPage {
         "form-action 'none'",
         "frame-ancestors 'self'",
     ].joined(separator: "; ")
+
+    /// The modules of the page; the first imports the others.
+    static let scripts: [(name: String, bytes: [UInt8])] = [
+        ("inspector", PackageResources.inspector_js),
+        ("inspector-details", PackageResources.inspector_details_js),
+        ("inspector-elements", PackageResources.inspector_elements_js),
+        ("inspector-flame", PackageResources.inspector_flame_js),
+        ("inspector-page", PackageResources.inspector_page_js),
+        ("inspector-tabs", PackageResources.inspector_tabs_js),
+        ("inspector-tree", PackageResources.inspector_tree_js),
+        ("inspector-updates", PackageResources.inspector_updates_js),
+        ("inspector-warnings", PackageResources.inspector_warnings_js),
+    ]
 
     static var response: Response { response("text/html; charset=utf-8", PackageResources.inspector_html) }
     static func script(_ bytes: [UInt8]) -> Response { response("text/javascript; charset=utf-8", bytes) }

@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    @Test func `each module that a script of the inspector imports is there`() async throws {
+        try await TestServer.run { server async throws in
+            var paths = ["/oriel/inspector.js"]
+            var index = 0
+            while index < paths.count {
+                let script = try await server.get(paths[index])
+                #expect(script.status == 200, "\(paths[index])")
+                let imports = script.text.matches(of: /from '(.*?)'/).map { String($0.1) }
+                paths += imports.filter { !paths.contains($0) }
+                index += 1
+            }
+            #expect(paths.count == 9)
+        }
+    }
+
     @Test func `a session answers those who have its ticket`() async throws {
         try await TestServer.run { server async throws in
             let (client, ticket) = try await ticket(server)
