@@ -87,7 +87,7 @@ extension ReleaseTests {
 }
 
 extension ElementTree {
-    fileprivate func all(_ kind: Element.Kind) -> [Element.ID] {
+    func all(_ kind: Element.Kind) -> [Element.ID] {
         (element.kind == kind ? [id] : []) + children.flatMap { $0.all(kind) }
     }
 
