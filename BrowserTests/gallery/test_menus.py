@@ -1,4 +1,4 @@
-"""Toggles and pickers in menus are items with a tick."""
+"""Menus act, and are where and as they should be. Toggles and pickers in menus are items with a tick."""
 
 import pytest
 
@@ -78,3 +78,58 @@ def test_what_is_behind_is_seen_only_by_those_who_want_it(visit, is_opaque):
         # A colour with an alpha component ends with it: rgba(…, 0.9), or color(srgb … / 0.9).
         assert ("/" in color or "rgba" in color) != is_opaque
         assert (filter == "none") == is_opaque
+
+
+def test_menus_in_a_bar_have_the_texts_of_menus(visit):
+    page = visit().open("/menus")
+    for button, item, last in [("More", "Print", "Print"), ("Menus", "Rename", "Renaming")]:
+        page.locator("header").get_by_role("button", name=button).click()
+        label = page.locator(":popover-open").get_by_text(item)
+        box = label.bounding_box()
+        assert box["width"] > 30 and box["height"] > 15, "the text of the item is shown, not its icon alone"
+        assert label.evaluate("node => getComputedStyle(node).fontWeight") == "400"
+        label.click()
+        page.get_by_text(f"Last: {last}").wait_for()
+
+
+def test_the_button_of_a_menu_has_its_tint_and_an_item_the_colour_of_its_role(visit):
+    page = visit(color_scheme="light").open("/menus")
+    button = page.locator("header").get_by_role("button", name="More")
+    assert "#34c759" in button.evaluate("node => getComputedStyle(node).getPropertyValue('--tint')"), "the tint is green"
+    button.click()
+    color = "node => getComputedStyle(node).color"
+    assert page.get_by_role("menuitem", name="Remove").evaluate(color) == "rgb(255, 59, 48)"
+    assert page.get_by_role("menuitem", name="Print").evaluate(color) == "rgb(0, 0, 0)"
+
+
+def test_a_menu_with_room_at_neither_edge_of_its_button_is_centred(visit):
+    visit = visit()
+    page = visit.open("/menus")
+    button = page.locator("header").get_by_role("button", name="Menus")
+    button.click()
+    visit.wait_for_rest()
+    middles = [box["x"] + box["width"] / 2 for box in (button.bounding_box(), page.locator("[role=menu]:popover-open").bounding_box())]
+    assert abs(middles[0] - middles[1]) < 1
+
+
+def test_menus_act(visit):
+    visit = visit()
+    page = visit.open("/menus")
+    page.get_by_role("button", name="Actions").click()
+    page.get_by_role("menuitem", name="Rename").click()
+    visit.wait_until(lambda: page.get_by_test_id("last").inner_text() == "Last: Rename", "the action was carried out")
+
+
+def test_a_menu_picker_has_the_space_of_a_button(visit):
+    page = visit().open("/pickers")
+    # The space around the text: 13.5 on both sides and 13 for the chevrons, 8 above and below.
+    space = page.locator("[data-variant=button] > select").evaluate("""select => {
+        const { font, lineHeight } = getComputedStyle(select);
+        const text = document.createElement('span');
+        Object.assign(text.style, { font, position: 'absolute' });
+        document.body.append(text);
+        text.textContent = select.selectedOptions[0].textContent;
+        const { width, height } = select.getBoundingClientRect();
+        return [width - text.getBoundingClientRect().width, height - parseFloat(lineHeight)];
+    }""")
+    assert space == pytest.approx([40, 16], abs=0.2)

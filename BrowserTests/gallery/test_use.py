@@ -1,29 +1,7 @@
 """Pages do what they are for."""
 
 import pytest
-from visit import CHANGES, DESKTOP, PHONE
-
-
-def test_menus_in_a_bar_have_the_texts_of_menus(visit):
-    page = visit().open("/menus")
-    for button, item, last in [("More", "Print", "Print"), ("Menus", "Rename", "Renaming")]:
-        page.locator("header").get_by_role("button", name=button).click()
-        label = page.locator(":popover-open").get_by_text(item)
-        box = label.bounding_box()
-        assert box["width"] > 30 and box["height"] > 15, "the text of the item is shown, not its icon alone"
-        assert label.evaluate("node => getComputedStyle(node).fontWeight") == "400"
-        label.click()
-        page.get_by_text(f"Last: {last}").wait_for()
-
-
-def test_the_button_of_a_menu_has_its_tint_and_an_item_the_colour_of_its_role(visit):
-    page = visit(color_scheme="light").open("/menus")
-    button = page.locator("header").get_by_role("button", name="More")
-    assert "#34c759" in button.evaluate("node => getComputedStyle(node).getPropertyValue('--tint')"), "the tint is green"
-    button.click()
-    color = "node => getComputedStyle(node).color"
-    assert page.get_by_role("menuitem", name="Remove").evaluate(color) == "rgb(255, 59, 48)"
-    assert page.get_by_role("menuitem", name="Print").evaluate(color) == "rgb(0, 0, 0)"
+from visit import DESKTOP, PHONE
 
 
 def test_a_plain_button_is_dimmed_while_it_is_disabled(visit):
@@ -31,16 +9,6 @@ def test_a_plain_button_is_dimmed_while_it_is_disabled(visit):
     opacity = "node => getComputedStyle(node).opacity"
     assert page.get_by_role("button", name="Plain", exact=True).evaluate(opacity) == "1"
     assert page.get_by_role("button", name="Plain, disabled").evaluate(opacity) == "0.5"
-
-
-def test_a_menu_with_room_at_neither_edge_of_its_button_is_centred(visit):
-    visit = visit()
-    page = visit.open("/menus")
-    button = page.locator("header").get_by_role("button", name="Menus")
-    button.click()
-    visit.wait_for_rest()
-    middles = [box["x"] + box["width"] / 2 for box in (button.bounding_box(), page.locator("[role=menu]:popover-open").bounding_box())]
-    assert abs(middles[0] - middles[1]) < 1
 
 
 def test_an_entry_of_a_rotor_moves_the_focus(visit):
@@ -223,14 +191,6 @@ def test_an_alert_asks_first(visit):
     visit.wait_until(lambda: page.get_by_text("kept").is_visible(), "the answer is shown")
 
 
-def test_menus_act(visit):
-    visit = visit()
-    page = visit.open("/menus")
-    page.get_by_role("button", name="Actions").click()
-    page.get_by_role("menuitem", name="Rename").click()
-    visit.wait_until(lambda: page.get_by_test_id("last").inner_text() == "Last: Rename", "the action was carried out")
-
-
 def test_a_drag_moves(visit):
     visit = visit()
     page = visit.open("/gestures")
@@ -329,97 +289,6 @@ class TestLayouts:
             visit.wait_until(lambda: shown() == [texts[index]], f"the text for {width} points is shown")
 
 
-def seen_percentages(page, tap=""):
-    """Notes the percentage on each frame, until it has reached its end. In the middle, it taps another button."""
-    return page.evaluate(
-        """tap => new Promise(done => {
-            const press = title => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === title)?.click();
-            const label = [...document.querySelectorAll('span')].find(({ textContent }) => /^\\d+\\s?%$/.test(textContent));
-            const seen = [];
-            const look = () => {
-                const value = parseInt(label.textContent);
-                if (value > 40 && !(seen.at(-1) > 40)) press(tap);
-                seen.push(value);
-                if (value === 85) done(seen);
-                else requestAnimationFrame(look);
-            };
-            look();
-            press('Fill');
-            setTimeout(() => done(seen), 10_000);
-        })""",
-        tap,
-    )
-
-
-def test_what_appears_moves_from_its_first_state(visit):
-    visit = visit()
-    page = visit.open("/streams")
-    lane = page.get_by_role("img", name="A", exact=True)
-    # In each frame, as the first look from outside may come late.
-    lane.evaluate("""lane => {
-        window.places = [];
-        const look = () => {
-            const marble = [...lane.querySelectorAll("*")].find(node => !node.children.length && node.textContent.trim() === "1");
-            if (marble) places.push(marble.getBoundingClientRect().x);
-            requestAnimationFrame(look);
-        };
-        look();
-    }""")
-    page.get_by_role("button", name="Send to A").click()
-    visit.wait_until(lambda: page.evaluate("places.length > 0 && places[0] - places.at(-1) > 30"), "the marble moves to the left")
-    # It begins at the trailing end, and leaves when it has arrived.
-    box = lane.bounding_box()
-    assert page.evaluate("places[0]") > box["x"] + box["width"] * 0.6
-    lane.get_by_text("1").wait_for(state="detached")
-
-
-def test_views_of_the_first_page_enter_before_a_script_runs(visit):
-    visit = visit()
-    visit.context.add_init_script("""
-        window.entered = [];
-        addEventListener("animationstart", ({ target, animationName }) => entered.push([animationName, target.textContent]), true);
-    """)
-    page = visit.open("/animation")
-    page.get_by_text("Good morning").wait_for()
-    visit.wait_until(lambda: page.evaluate("entered.length") == 2, "the text and the symbol enter")
-    assert page.evaluate("entered.some(([name, text]) => name.startsWith('enter') && text === 'Good morning')")
-    # The page ends as it would without motion.
-    page.wait_for_function("document.getAnimations().every(animation => !animation.animationName)")
-    assert page.get_by_text("Good morning").evaluate("node => getComputedStyle(node).opacity") == "1"
-
-
-def test_a_spinner_of_the_first_page_turns(visit):
-    visit = visit()
-    page = visit.open("/animation")
-    spinner = page.get_by_role("img", name="Spinner")
-    angles = set()
-
-    def turns():
-        angles.add(spinner.evaluate("node => getComputedStyle(node).transform"))
-        return len(angles) > 5
-
-    visit.wait_until(turns, "the spinner turns")
-    visit.wait_until(
-        lambda: spinner.evaluate("node => node.getAnimations()[0]?.effect.getTiming().iterations") == float("inf"), "it never ends")
-
-
-def test_an_animatable_view_shows_what_is_between(visit):
-    page = visit().open("/motion")
-    seen = seen_percentages(page)
-    assert (seen[0], seen[-1]) == (20, 85)
-    assert seen == sorted(seen)
-    assert any(30 < value < 75 for value in seen)
-
-
-def test_another_change_on_the_way_does_not_make_it_jump(visit):
-    visit = visit()
-    page = visit.open("/motion")
-    seen = seen_percentages(page, tap="Like")
-    assert (seen[0], seen[-1]) == (20, 85)
-    assert any(50 < value < 80 for value in seen), seen
-    visit.wait_until(lambda: page.get_by_text("1", exact=True).is_visible(), "the other tap has been answered")
-
-
 def test_a_toggle_shows_its_other_state_before_the_server_answers(visit, network):
     visit = visit(origin=network.origin)
     page = visit.open("/toggles")
@@ -456,21 +325,6 @@ def test_taps_before_the_client_runs_are_not_lost(visit):
     visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "2", "both taps have been repeated")
     add.click()
     visit.wait_until(lambda: page.get_by_test_id("count").inner_text() == "3", "later taps count once")
-
-
-def test_a_menu_picker_has_the_space_of_a_button(visit):
-    page = visit().open("/pickers")
-    # The space around the text: 13.5 on both sides and 13 for the chevrons, 8 above and below.
-    space = page.locator("[data-variant=button] > select").evaluate("""select => {
-        const { font, lineHeight } = getComputedStyle(select);
-        const text = document.createElement('span');
-        Object.assign(text.style, { font, position: 'absolute' });
-        document.body.append(text);
-        text.textContent = select.selectedOptions[0].textContent;
-        const { width, height } = select.getBoundingClientRect();
-        return [width - text.getBoundingClientRect().width, height - parseFloat(lineHeight)];
-    }""")
-    assert space == pytest.approx([40, 16], abs=0.2)
 
 
 def test_an_image_from_the_network_has_its_proportions(visit):
@@ -520,83 +374,6 @@ def test_a_scroll_position_leads_and_follows(visit):
     page.get_by_role("button", name="Top").click()
     rests_at(0)
     page.get_by_text("Scrolled by the app").wait_for()
-
-
-def test_a_timeline_moves_until_it_is_paused(visit):
-    visit = visit()
-    page = visit.open("/motion")
-    orbit = page.get_by_role("switch", name="Orbit")
-    orbit.click()
-    known = visit.count(CHANGES)
-    visit.wait_until(lambda: visit.count(CHANGES) > known + 20, "the server sends its motion")
-    orbit.click()
-    # No more frames come.
-    visit.settle()
-
-
-class TestUIKit:
-    def open(self, visit):
-        visit = visit()
-        return visit, visit.open("/uikit")
-
-    def test_a_field_with_a_delegate_keeps_the_focus(self, visit):
-        visit, page = self.open(visit)
-        field = page.get_by_placeholder("Name")
-        field.click()
-        visit.settle()
-        # The delegate draws a border when editing begins; the field stays the same.
-        page.keyboard.press("End")
-        page.keyboard.type(" L.")
-        hello = page.get_by_test_id("hello")
-        visit.wait_until(lambda: hello.inner_text() == "Hello, Ada L.!", "the coordinator has changed the name")
-        assert field.evaluate("field => field === document.activeElement")
-
-    def test_controls_run_actions(self, visit):
-        visit, page = self.open(visit)
-        values = page.get_by_test_id("values")
-        page.get_by_role("button", name="Add").click()
-        visit.wait_until(lambda: values.inner_text() == "Added 1 times, volume 50 %, day", "the button has counted")
-        page.get_by_role("slider", name="Volume").fill("0.8")
-        visit.wait_until(lambda: "volume 80 %" in values.inner_text(), "the slider has moved")
-        page.get_by_role("switch", name="Night").click()
-        visit.wait_until(lambda: values.inner_text().endswith("night"), "the switch is on")
-
-    def test_constraints_place_views(self, visit):
-        visit, page = self.open(visit)
-        visit.settle()
-        title = page.get_by_text("Constraints", exact=True)
-        note = page.get_by_text("A picture, and two labels beside it")
-        visit.wait_until(
-            lambda: title.bounding_box()["x"] == note.bounding_box()["x"] == 88, "the labels are beside the picture"
-        )
-        assert note.bounding_box()["y"] > title.bounding_box()["y"]
-
-    def test_the_window_presents_a_share_sheet(self, visit):
-        visit, page = self.open(visit)
-        page.get_by_role("button", name="Share", exact=True).click()
-        sheet = page.get_by_role("dialog")
-        sheet.get_by_text("Hello, Ada!").wait_for()
-        sheet.get_by_role("button", name="Done").click()
-        sheet.wait_for(state="hidden")
-        page.get_by_text("Not shared").wait_for()
-
-    def test_a_share_sheet_closes_when_something_was_shared(self, visit):
-        visit = visit()
-        visit.page.add_init_script("navigator.share = async (item) => { window.shared = item; };")
-        page = visit.open("/uikit")
-        page.get_by_role("button", name="Share", exact=True).click()
-        sheet = page.get_by_role("dialog")
-        sheet.get_by_role("button", name="Share…").click()
-        sheet.wait_for(state="hidden")
-        page.get_by_text("Shared", exact=True).wait_for()
-        assert page.evaluate("shared") == {"text": "Hello, Ada!"}
-
-    def test_a_controller_presents_an_alert(self, visit):
-        visit, page = self.open(visit)
-        page.get_by_role("button", name="Reset").click()
-        dialog = page.get_by_role("alertdialog")
-        dialog.get_by_role("button", name="Reset").click()
-        dialog.wait_for(state="hidden")
 
 
 def test_an_inspector_is_a_column_or_a_sheet(visit):
