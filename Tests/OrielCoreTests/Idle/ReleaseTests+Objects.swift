@@ -203,7 +203,7 @@ extension ReleaseTests {
         #expect(recorder.graph.nodeCount == nodes)
         #expect(rebuilds == 1)
         // Of three texts per row, the last of the fourth row; the button's label comes first.
-        #expect(recorder.patches == [Patch(.setText(trees.flatMap { $0.all(.text) }[11], "7"))])
+        #expect(recorder.patches == [Patch(.setText(trees.flatMap { $0.ids(of: .text) }[11], "7"))])
     }
 
     @Test func `an event that comes before the flush reaches a row that is still released`() {

@@ -26,7 +26,7 @@ extension ReleaseTests {
         var buttons: [Element.ID] { elements(.button) }
         var texts: [String] { graph.elementTrees.flatMap { $0.allTexts } }
 
-        func elements(_ kind: Element.Kind) -> [Element.ID] { graph.elementTrees.flatMap { $0.all(kind) } }
+        func elements(_ kind: Element.Kind) -> [Element.ID] { graph.elementTrees.flatMap { $0.ids(of: kind) } }
 
         @discardableResult func tap(_ index: Int) -> Bool { graph.send(.tap, to: buttons[index]) == nil }
     }
@@ -87,8 +87,9 @@ extension ReleaseTests {
 }
 
 extension ElementTree {
-    func all(_ kind: Element.Kind) -> [Element.ID] {
-        (element.kind == kind ? [id] : []) + children.flatMap { $0.all(kind) }
+    /// The elements of a kind, in document order.
+    func ids(of kind: Element.Kind) -> [Element.ID] {
+        (element.kind == kind ? [id] : []) + children.flatMap { $0.ids(of: kind) }
     }
 
     fileprivate var allTexts: [String] { (element.text.map { [$0] } ?? []) + children.flatMap { $0.allTexts } }
