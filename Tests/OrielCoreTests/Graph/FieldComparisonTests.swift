@@ -8,6 +8,16 @@ private struct Field<Value> {
     let value: Value
 }
 
+/// A struct of which only some specializations are Equatable.
+private struct Rough<Value> {
+    let value: Value
+    let note: String
+}
+
+extension Rough: Equatable where Value: Equatable {
+    static func == (a: Rough, b: Rough) -> Bool { a.value == b.value }
+}
+
 @MainActor
 @Suite struct FieldComparisonTests {
     /// Returns whether two values are equal as fields of a view.
@@ -247,6 +257,19 @@ private struct Field<Value> {
     @Test func `metatypes compare by value`() {
         #expect(areEqual(Int.self as Any.Type, Int.self))
         #expect(!areEqual(Int.self as Any.Type, String.self))
+    }
+
+    @Test func `specializations of one declaration are told apart`() {
+        // Those that are not Equatable come first.
+        #expect(!areEqual(Rough(value: Object(), note: "a"), Rough(value: Object(), note: "a")))
+        #expect(areEqual(Rough(value: 1, note: "a"), Rough(value: 1, note: "b")))
+        #expect(!areEqual(Rough(value: 1, note: "a"), Rough(value: 2, note: "a")))
+        #expect(areEqual(Object?.none, nil))
+        #expect(areEqual(Optional(Rough(value: 1, note: "a")), Rough(value: 1, note: "b")))
+        #expect(!areEqual(["a": Rough(value: Object(), note: "a")], ["a": Rough(value: Object(), note: "a")]))
+        #expect(areEqual(["a": Rough(value: 1, note: "a")], ["a": Rough(value: 1, note: "b")]))
+        #expect(areEqual(State(initialValue: 1), State(initialValue: 2)))
+        #expect(areEqual(State(initialValue: "a"), State(initialValue: "b")))
     }
 
     @Test func `key paths compare by value`() {

@@ -108,18 +108,18 @@ final class FieldComparison {
     private func append(_ type: Any.Type, kind: StoredField.Kind, at offset: Int) {
         let layout = TypeLayout(type)
         guard layout.size > 0 else { return }
-        if let storage = type as? any ComparableStorage.Type {
+        if let storage = StorageProbe.storage(type) {
             if !storage.isAlwaysEqual { steps.append(.storage(offset: offset, storage)) }
         } else if type is AnyClass || kind == .reference {
             steps.append(.bytes(offset: offset, count: layout.size))
         } else if kind == .function {
             // Function and context; the words are compared in memory, since a typed access would wrap the closure.
             steps.append(.bytes(offset: offset, count: layout.size))
-        } else if let optional = type as? any OptionalOperations.Type {
+        } else if kind == .optional, let optional = type as? any OptionalOperations.Type {
             appendOptional(optional, type: type, size: layout.size, at: offset)
-        } else if let equatable = EquatableProbe.operations(of: type) {
+        } else if let equatable = equatableOperations(of: type) {
             steps.append(.equatable(offset: offset, count: layout.size, equatable))
-        } else if type is any SingleBufferCollection.Type {
+        } else if TypeDeclaration(of: type) == TypeDeclaration.dictionary {
             steps.append(.bytes(offset: offset, count: layout.size))
         } else if kind == .existential, TypeLayout.holdsObjectsOnly(type) {
             steps.append(.bytes(offset: offset, count: layout.size))
@@ -136,7 +136,7 @@ final class FieldComparison {
         if optional.wrapsReference {
             // A byte comparison also handles weak and unowned references, which must not be read as strong ones.
             steps.append(.bytes(offset: offset, count: size))
-        } else if let equatable = EquatableProbe.operations(of: type) {
+        } else if let equatable = equatableOperations(of: type) {
             steps.append(.equatable(offset: offset, count: size, equatable))
         } else if TypeLayout(type).isTrivial {
             steps.append(.bytes(offset: offset, count: size))
@@ -169,7 +169,7 @@ extension FieldComparison.Step {
     }
 }
 
-/// A property wrapper that compares its own values.
+/// A property wrapper that compares its own values. All specializations of a generic one conform.
 @MainActor
 protocol ComparableStorage {
     /// Whether the field never makes two views differ, because its storage belongs to the node.
@@ -218,20 +218,51 @@ private protocol EquatableOperations {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-private enum EquatableProbe<T> {
-    static func operations() -> (any EquatableOperations.Type)? { self as? any EquatableOperations.Type }
-}
-
-extension EquatableProbe: EquatableOperations where T: Equatable {
+private enum EquatableProbe<T: Equatable>: EquatableOperations {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
     }
 }
 
-extension EquatableProbe where T == Never {
-    static func operations(of type: Any.Type) -> (any EquatableOperations.Type)? {
-        func open<U>(_ type: U.Type) -> (any EquatableOperations.Type)? { EquatableProbe<U>.operations() }
-        return _openExistential(type, do: open)
+/// Returns nil if the type is not Equatable.
+@MainActor
+private func equatableOperations(of type: Any.Type) -> (any EquatableOperations.Type)? {
+    func open<U: Equatable>(_ type: U.Type) -> any EquatableOperations.Type { EquatableProbe<U>.self }
+    guard let equatable = type as? any Equatable.Type else { return nil }
+    return open(equatable)
+}
+
+/// The declaration of a struct or an enumeration, which all its specializations share.
+private struct TypeDeclaration: Hashable {
+    private let descriptor: UInt
+
+    /// Nil for types of another kind.
+    init?(of type: Any.Type) {
+        // The first word of metadata is its kind; the second is the descriptor of the declaration for structs (0x200),
+        // enumerations (0x201) and optionals (0x202).
+        let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        guard (0x200...0x202).contains(metadata[0]) else { return nil }
+        descriptor = metadata[1]
+    }
+
+    /// A collection that is one reference to its buffer, hidden from reflection.
+    static let dictionary = TypeDeclaration(of: [Int: Int].self)
+}
+
+/// Tells which types are storage.
+///
+/// For each type that is none, the runtime looks through all conformances of the program, and there are thousands of
+/// specializations of views. Storage conforms whatever its arguments are, so it is asked once for each declaration.
+@MainActor
+private enum StorageProbe {
+    private static var others: Set<TypeDeclaration> = []
+
+    static func storage(_ type: Any.Type) -> (any ComparableStorage.Type)? {
+        let declaration = TypeDeclaration(of: type)
+        if let declaration, others.contains(declaration) { return nil }
+        let storage = type as? any ComparableStorage.Type
+        if let declaration, storage == nil { others.insert(declaration) }
+        return storage
     }
 }
 
@@ -262,11 +293,6 @@ extension ExistentialProbe where T == Never {
         return _openExistential(type, do: open)
     }
 }
-
-/// A collection that is one reference to its buffer, hidden from reflection.
-private protocol SingleBufferCollection {}
-
-extension Dictionary: SingleBufferCollection {}
 
 @MainActor
 private protocol OptionalOperations {
