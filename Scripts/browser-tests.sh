@@ -9,7 +9,10 @@ cd "$(dirname "$0")/.."
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 tool moments@1 cluster client treehole engines items gallery@2 samples layout)
 logs=$(mktemp -d)
-trap 'rm -rf "$logs"' EXIT
+# What servers send, compressed once; without it, each process takes a tenth of a second for that when it starts, and there are hundreds.
+forms=.build/debug/oriel_CompressedForms.resources
+trap 'rm -rf "$logs" "$forms"' EXIT
+[[ ! -x .build/debug/Gallery ]] || ORIEL_COMPRESSED_FORMS=$PWD/$forms .build/debug/Gallery --help >/dev/null || exit
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)
 export logs failed
 # What several suites begin with is made once.
