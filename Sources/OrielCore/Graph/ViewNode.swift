@@ -8,6 +8,9 @@ package class ViewNode {
     struct Flags: OptionSet {
         let rawValue: UInt32
 
+        /// In debug builds, that of `OptionSet` is generic code.
+        func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
         /// The node awaits evaluation in the next flush.
         static let isDirty = Flags(rawValue: 1 << 0)
         /// The node has been unmounted.

@@ -25,6 +25,9 @@ package final class WebNode {
         package let rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// In debug builds, that of `OptionSet` is generic code, in which a page spends 4 % of its time.
+        package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
         /// Drawn by its content's node.
         package static let isMerged = Flags(rawValue: 1)
         /// Drawn as part of its parent, such as a background colour.
