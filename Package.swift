@@ -147,20 +147,23 @@ var targets: [Target] = [
     .systemLibrary(name: "CVips", path: "\(apps)Sources/CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
 ]
 
-// The doors: what app code imports.
+// The doors: what app code imports. Those that begin with an underscore are empty; the compiler asks for them in files that
+// import Testing, too.
 targets += table(
     """
+    _Testing_CoreGraphics:
+    _Testing_UIKit:
     OrielCharts: OrielCore
     OrielCombine: OpenCombine
     OrielFoundation:
     OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation OrielUIKit
-    OrielUIKit: OrielObjectShim OrielResources Logging
+    OrielUIKit: OrielObjectShim OrielResources Logging _Testing_UIKit
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers
-    OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit
+    OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit _Testing_CoreGraphics
     OrielQuartzCore: OrielUIKit
     OrielSafariServices: OrielCore OrielUIKit
     OrielWebKit: OrielCore OrielUIKit
