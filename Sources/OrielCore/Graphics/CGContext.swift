@@ -12,7 +12,8 @@ public import OrielUIKit
 ///     }
 ///
 /// Unlike Apple's, it has no pixels: the operations are recorded as SVG, which the browser draws. The origin is the top
-/// left corner, and one unit is one point. All contexts are those of images; see ``UIGraphicsImageRenderer``.
+/// left corner, and one unit is one point. All contexts are those of images, of `UIView.draw(_:)`, or of a canvas; see
+/// ``UIGraphicsImageRenderer`` and ``GraphicsContext/withCGContext(content:)``.
 public final class CGContext {
     var recorder: DrawingRecorder
     var state: DrawingState

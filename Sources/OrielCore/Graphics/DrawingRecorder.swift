@@ -28,6 +28,9 @@ struct DrawingRecorder {
     /// The most characters that a blend mode may write twice.
     private static let maxCopiedLength = 1 << 20
 
+    /// Whether nothing has been drawn.
+    var isEmpty: Bool { items.isEmpty && outer.allSatisfy(\.isEmpty) }
+
     // MARK: - Definitions
 
     /// Returns the name of a definition. Equal ones are written once.

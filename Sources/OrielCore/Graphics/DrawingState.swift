@@ -64,8 +64,10 @@ struct SVGPaint {
 }
 
 extension UITraitCollection {
-    /// The appearance of the page whose code is running; the light one outside of a page.
+    /// The appearance of the view that is being drawn, or of the page whose code is running; the light one outside of
+    /// a page.
     static var ofPage: UITraitCollection {
+        if let traits = DrawingStack.ofThread.traits { return traits }
         guard MainTurn.isCurrent, let device = PageDevice.current else { return UITraitCollection() }
         return withMainActorUnchecked { UITraitCollection(userInterfaceStyle: device.traits.userInterfaceStyle) }
     }

@@ -8,6 +8,7 @@ struct LayerLook: Equatable {
     var background: UIColor?
     var gradient: GradientLook?
     var shape: ShapeLook?
+    var image: LayerImage?
     var mask: MaskLook?
     var decoration: LayerDecoration
     var clips: Bool
@@ -29,6 +30,13 @@ struct GradientLook: Equatable {
     let type: CAGradientLayerType
 }
 
+/// The image of a layer.
+struct LayerImage: Equatable {
+    let image: CGImage
+    let gravity: CALayerContentsGravity
+    let scale: CGFloat
+}
+
 /// What a mask lets through.
 enum MaskLook: Equatable {
     case area(Path, isEvenOdd: Bool)
@@ -40,7 +48,7 @@ extension CALayer {
     /// look of the view.
     var looksBehindContent: [LayerLook] {
         var looks = sublayerLooks
-        if self is CAGradientLayer || self is CAShapeLayer {
+        if self is CAGradientLayer || self is CAShapeLayer || contents is CGImage {
             var own = LayerLook(self, frame: nil)
             (own.background, own.sublayers, own.mask) = (nil, [], nil)
             (own.opacity, own.zIndex) = (1, 0)
@@ -66,6 +74,11 @@ extension CALayer {
         }
     }
 
+    fileprivate var imageLook: LayerImage? {
+        guard let image = contents as? CGImage else { return nil }
+        return LayerImage(image: image, gravity: contentsGravity, scale: contentsScale)
+    }
+
     fileprivate var sublayerLooks: [LayerLook] {
         (sublayers ?? []).filter { !$0.isHidden }.map { LayerLook($0, frame: $0.frame) }
     }
@@ -85,6 +98,7 @@ extension LayerLook {
             background: layer.backgroundColor?.uiColor,
             gradient: (layer as? CAGradientLayer)?.gradient,
             shape: (layer as? CAShapeLayer)?.shapeLook,
+            image: layer.imageLook,
             mask: layer.maskLook,
             decoration: LayerDecoration(layer),
             clips: layer.masksToBounds,

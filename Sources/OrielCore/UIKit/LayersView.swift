@@ -23,6 +23,7 @@ private struct LayerView: View {
         ZStack(alignment: .topLeading) {
             if let color = layer.background { shape.fill(Color(uiColor: color)) }
             if let gradient = layer.gradient { shape.fill(gradient.style) }
+            if let image = layer.image { LayerImageView(look: image).if(layer.clips) { $0.clipShape(shape) } }
             if let look = layer.shape { ShapeLookView(look: look).if(layer.clips) { $0.clipShape(shape) } }
             if !layer.sublayers.isEmpty {
                 // Erased, because the view is in a view of the same type.
@@ -43,6 +44,39 @@ private struct LayerView: View {
                 .offset(x: frame.minX, y: frame.minY)
         }
         .if(layer.zIndex != 0) { $0.zIndex(Double(layer.zIndex)) }
+    }
+}
+
+/// Draws the image of a layer.
+private struct LayerImageView: View {
+    let look: LayerImage
+
+    var body: some View {
+        let picture = Image(uiImage: UIImage(cgImage: look.image, scale: look.scale, orientation: .up))
+        let sized: AnyView =
+            switch look.gravity {
+            case .resize: AnyView(picture.resizable())
+            case .resizeAspect: AnyView(picture.resizable().scaledToFit())
+            case .resizeAspectFill: AnyView(picture.resizable().scaledToFill())
+            default: AnyView(picture.fixedSize())
+            }
+        sized
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
+            .accessibilityHidden(true)
+    }
+
+    private var alignment: Alignment {
+        switch look.gravity {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
     }
 }
 

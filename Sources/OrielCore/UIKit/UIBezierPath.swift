@@ -1,8 +1,8 @@
 public import Foundation
 public import OrielUIKit
 
-/// A path as UIKit builds it. To draw it in a view, use its ``cgPath`` in a SwiftUI `Path`; in an image, ``fill()`` and
-/// ``stroke()``.
+/// A path as UIKit builds it. To draw it in a view of SwiftUI, use its ``cgPath`` in a `Path`; in an image or in
+/// `UIView.draw(_:)`, ``fill()`` and ``stroke()``.
 ///
 ///     struct Tab: Shape {
 ///         func path(in rect: CGRect) -> Path {

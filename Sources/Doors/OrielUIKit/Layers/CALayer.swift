@@ -8,7 +8,8 @@ public import Foundation
 ///     line.backgroundColor = UIColor.separator.cgColor
 ///     view.layer.addSublayer(line)
 ///
-/// Unlike Apple's, a layer has no image or drawing as its content, and all sublayers are behind the subviews.
+/// Unlike Apple's, a layer has no drawing of its own: override `draw(_:)` of a view. All sublayers are behind the
+/// subviews.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     /// The view whose shape this is; nil for a sublayer.
@@ -175,11 +176,14 @@ open class CALayer: NSObject {
         }
     }
 
-    @available(*, unavailable, message: "A layer has no pixels. Use a UIImageView.")
-    public var contents: Any? {
-        get { nil }
-        set {}
-    }
+    // MARK: - Image
+
+    /// An image that is drawn in front of the background colour: a `CGImage`. Other values are not drawn.
+    public var contents: Any? { willSet { change(true) } }
+    /// How the image fills the layer.
+    public var contentsGravity = CALayerContentsGravity.resize { willSet { change(newValue != contentsGravity) } }
+    /// The number of pixels of the image per point, unless it is resized.
+    public var contentsScale: CGFloat = 1 { willSet { change(newValue != contentsScale) } }
 }
 
 /// Corners of a layer.
@@ -208,4 +212,26 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How the image of a layer fills it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Stretched to the layer.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as possible inside the layer.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as possible around the layer.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -38,15 +38,34 @@ open class UIView: UIResponder {
     /// Notes that the evaluation that is running draws this view.
     package final func noteDrawing() { registrar.access(self, keyPath: \.drawing) }
 
-    /// Updates what is drawn of the view.
-    open func setNeedsDisplay() { drawingWillChange() }
+    private var display: Void { () }
 
-    @available(
-        *,
-        unavailable,
-        message: "Browsers draw the views. Draw with SwiftUI's Canvas or shapes in a UIHostingController."
-    )
-    open func draw(_ rect: CGRect) { fatalError("unavailable") }
+    /// Notes that the evaluation that is running shows what `draw(_:)` of this view draws.
+    package final func noteDisplay() { registrar.access(self, keyPath: \.display) }
+
+    /// Updates what is drawn of the view, and calls `draw(_:)` again.
+    open func setNeedsDisplay() {
+        drawingWillChange()
+        registrar.withMutation(of: self, keyPath: \.display) {}
+    }
+
+    /// Calls `draw(_:)` again, for the whole view.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Draws behind the subviews. A subclass overrides it, and draws into the current context.
+    ///
+    ///     final class DialView: UIView {
+    ///         var value = 0.5 { didSet { setNeedsDisplay() } }
+    ///
+    ///         override func draw(_ rect: CGRect) {
+    ///             UIColor.systemBlue.setFill()
+    ///             UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width * value, height: bounds.height)).fill()
+    ///         }
+    ///     }
+    ///
+    /// Unlike Apple's, it is called again after each change of the size, whatever the `contentMode`, and with all of the
+    /// bounds. The drawing is an image that the browser draws.
+    open func draw(_ rect: CGRect) {}
 
     // MARK: - Geometry
 
