@@ -1,2 +1,2 @@
-// Empty. A file that imports Testing and CoreGraphics imports this module, too: Testing.swiftcrossimport of the toolchain
-// asks for it, and SwiftPM lets the compiler look there. On Apple platforms it attaches images to tests.
+// Empty. A file that imports Testing and CoreGraphics imports this module, too: the toolchain's Testing.swiftcrossimport
+// asks for it. On Apple platforms it attaches images to tests.

@@ -35,7 +35,7 @@ final class DrawingStack {
         guard let context = ofThread.contexts.last else {
             return GraphIssue.report(
                 .warning,
-                "\(name) draws nothing: there is no context. Call it in a UIGraphicsImageRenderer or in UIView.draw(_:)."
+                "\(name) draws nothing: there is no context. Call it in a UIGraphicsImageRenderer or in draw(_:)."
             )
         }
         draw(context)
