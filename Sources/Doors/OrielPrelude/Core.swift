@@ -14,10 +14,13 @@ public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
 public typealias NSUserActivity = OrielCore.NSUserActivity
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
 // Drawn by OrielCore, but part of UIKit, Core Graphics or Core Animation on Apple platforms.
+public typealias CAAnimationCalculationMode = OrielCore.CAAnimationCalculationMode
+public typealias CAKeyframeAnimation = OrielCore.CAKeyframeAnimation
 public typealias CAShapeLayer = OrielCore.CAShapeLayer
 public typealias CAShapeLayerFillRule = OrielCore.CAShapeLayerFillRule
 public typealias CAShapeLayerLineCap = OrielCore.CAShapeLayerLineCap
 public typealias CAShapeLayerLineJoin = OrielCore.CAShapeLayerLineJoin
+public typealias CASpringAnimation = OrielCore.CASpringAnimation
 public typealias CFArray = OrielCore.CFArray
 public typealias CFString = OrielCore.CFString
 public typealias CGBlendMode = OrielCore.CGBlendMode

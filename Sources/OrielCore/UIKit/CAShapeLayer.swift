@@ -90,26 +90,29 @@ struct ShapeLook: Equatable {
 }
 
 extension CAShapeLayer {
-    /// Nil without a path.
-    var shapeLook: ShapeLook? {
-        guard let outline, !outline.isEmpty else { return nil }
+    /// Returns what is drawn with animated values; nil without a path.
+    func shapeLook(_ values: [String: LayerValue]) -> ShapeLook? {
+        var outline = outline ?? Path()
+        if case .path(let path)? = values["path"] { outline = path }
+        guard !outline.isEmpty else { return nil }
+        let width = values.number("lineWidth") ?? lineWidth
         let cap: CGLineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
         let join: CGLineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
         return ShapeLook(
             path: outline,
-            fill: fillColor?.uiColor,
+            fill: values.color("fillColor") ?? fillColor?.uiColor,
             isEvenOdd: fillRule == .evenOdd,
-            stroke: lineWidth > 0 ? strokeColor?.uiColor : nil,
+            stroke: width > 0 ? values.color("strokeColor") ?? strokeColor?.uiColor : nil,
             line: StrokeStyle(
-                lineWidth: lineWidth,
+                lineWidth: width,
                 lineCap: cap,
                 lineJoin: join,
                 miterLimit: miterLimit,
                 dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
-                dashPhase: lineDashPhase
+                dashPhase: values.number("lineDashPhase") ?? lineDashPhase
             ),
-            start: min(max(strokeStart, 0), 1),
-            end: min(max(strokeEnd, 0), 1)
+            start: min(max(values.number("strokeStart") ?? strokeStart, 0), 1),
+            end: min(max(values.number("strokeEnd") ?? strokeEnd, 0), 1)
         )
     }
 }

@@ -12,14 +12,17 @@ extension DrawnView: View {
         view.layoutIfNeeded()
         view.noteDrawing()
         let own = OwnSize(of: view)
-        return sized(own)
-            .modifier(LayerDrawing(view: view, look: view.look))
-            .if(view.needsMeasuring) { drawn in
-                drawn.onGeometryChange(for: CGSize.self, of: \.size) { view.setMeasuredSize($0) }
-            }
-            .if(view.controller != nil) { drawn in
-                drawn.modifier(ControllerDrawing(controller: view.controller))
-            }
+        let motion = view.beginAnimations()
+        let drawn = sized(own)
+        return LayerMotion(end: motion.end, count: motion.count) { time in
+            drawn.modifier(LayerDrawing(view: view, look: view.look(at: time)))
+        }
+        .if(view.needsMeasuring) { drawn in
+            drawn.onGeometryChange(for: CGSize.self, of: \.size) { view.setMeasuredSize($0) }
+        }
+        .if(view.controller != nil) { drawn in
+            drawn.modifier(ControllerDrawing(controller: view.controller))
+        }
     }
 
     /// The content in the size that the view's own constraints give it.

@@ -3,7 +3,7 @@ import OrielUIKit
 
 /// The corners, the border and the shadow of a layer, as values.
 struct LayerDecoration: Equatable {
-    private let radius: CGFloat
+    let radius: CGFloat
     private let corners: CACornerMask
     private let isContinuous: Bool
     var borderWidth: CGFloat
@@ -13,16 +13,18 @@ struct LayerDecoration: Equatable {
     let shadowOffset: CGSize
     let shadowRadius: CGFloat
 
-    @MainActor init(_ layer: CALayer) {
-        radius = layer.cornerRadius
+    /// - Parameter values: The values of the layer's animations at a time, which count more than the layer's own.
+    @MainActor init(_ layer: CALayer, _ values: [String: LayerValue]) {
+        radius = values.number("cornerRadius") ?? layer.cornerRadius
         corners = layer.maskedCorners
         isContinuous = layer.cornerCurve == .continuous
-        borderWidth = layer.borderWidth
-        borderColor = layer.borderColor?.uiColor
-        shadowColor = layer.shadowColor?.uiColor
-        shadowOpacity = CGFloat(layer.shadowOpacity)
-        shadowOffset = layer.shadowOffset
-        shadowRadius = layer.shadowRadius
+        borderWidth = values.number("borderWidth") ?? layer.borderWidth
+        borderColor = values.color("borderColor") ?? layer.borderColor?.uiColor
+        shadowColor = values.color("shadowColor") ?? layer.shadowColor?.uiColor
+        shadowOpacity = values.number("shadowOpacity") ?? CGFloat(layer.shadowOpacity)
+        shadowOffset =
+            values.numbers("shadowOffset", count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? layer.shadowOffset
+        shadowRadius = values.number("shadowRadius") ?? layer.shadowRadius
     }
 
     /// The shape of the layer: the corners that are round, with one radius.

@@ -28,7 +28,7 @@ struct LayerDrawing: ViewModifier {
             .if(look.mask != nil) { $0.modifier(MaskDrawing(mask: look.mask)) }
             .opacity(look.isHidden ? 0 : look.alpha)
             .if(look.isHidden || !look.isEnabled) { $0.allowsHitTesting(false) }
-            .if(look.transform != nil) { $0.modifier(AffineTransform(values: look.transform ?? [])) }
+            .if(look.transform != nil) { $0.modifier(PlaneTransform(values: look.transform ?? [])) }
             .if(look.tint != nil) { $0.tint(look.tint.map { Color(uiColor: $0) }) }
             .if(look.style != .unspecified) { $0.environment(\.colorScheme, look.style == .dark ? .dark : .light) }
             .if(look.zIndex != 0) { $0.zIndex(Double(look.zIndex)) }
@@ -38,7 +38,7 @@ struct LayerDrawing: ViewModifier {
 }
 
 /// Draws a view scaled, rotated and moved by an affine transform around its centre. Shears are not drawn.
-private struct AffineTransform: ViewModifier {
+struct PlaneTransform: ViewModifier {
     let values: [CGFloat]
 
     func body(content: Content) -> some View {

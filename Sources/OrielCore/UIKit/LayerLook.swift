@@ -14,6 +14,7 @@ struct LayerLook: Equatable {
     var clips: Bool
     var opacity: CGFloat
     var zIndex: CGFloat
+    var transform: [CGFloat]?
     var sublayers: [LayerLook]
 }
 
@@ -24,9 +25,9 @@ struct GradientLook: Equatable {
         let location: CGFloat
     }
 
-    let stops: [Stop]
-    let start: CGPoint
-    let end: CGPoint
+    var stops: [Stop]
+    var start: CGPoint
+    var end: CGPoint
     let type: CAGradientLayerType
 }
 
@@ -44,13 +45,13 @@ enum MaskLook: Equatable {
 }
 
 extension CALayer {
-    /// The gradient or the path of a view's layer, and its sublayers. The other properties of that layer are in the
-    /// look of the view.
-    var looksBehindContent: [LayerLook] {
-        var looks = sublayerLooks
+    /// The gradient, the path or the image of a view's layer, and its sublayers, at a time of their animations. The
+    /// other properties of that layer are in the look of the view.
+    func looksBehindContent(at time: TimeInterval) -> [LayerLook] {
+        var looks = sublayerLooks(at: time)
         if self is CAGradientLayer || self is CAShapeLayer || contents is CGImage {
-            var own = LayerLook(self, frame: nil)
-            (own.background, own.sublayers, own.mask) = (nil, [], nil)
+            var own = LayerLook(self, frame: nil, at: time)
+            (own.background, own.sublayers, own.mask, own.transform) = (nil, [], nil, nil)
             (own.opacity, own.zIndex) = (1, 0)
             own.decoration.borderWidth = 0
             own.decoration.shadowOpacity = 0
@@ -59,19 +60,16 @@ extension CALayer {
         return looks
     }
 
-    var maskLook: MaskLook? {
-        switch mask {
-        case nil: return nil
-        case let gradient as CAGradientLayer: return .gradient(gradient.gradient)
-        case let shape as CAShapeLayer:
-            guard let area = shape.shapeLook?.area else { return .area(Path(), isEvenOdd: false) }
-            return .area(
-                area.path.offsetBy(dx: shape.frame.minX, dy: shape.frame.minY),
-                isEvenOdd: area.isEvenOdd
-            )
-        case let layer?:
-            return .area(Path(roundedRect: layer.frame, cornerRadius: layer.cornerRadius), isEvenOdd: false)
+    func maskLook(at time: TimeInterval) -> MaskLook? {
+        guard let mask else { return nil }
+        let look = LayerLook(mask, frame: mask.frame, at: time)
+        let frame = look.frame ?? .zero
+        if let gradient = look.gradient { return .gradient(gradient) }
+        if mask is CAShapeLayer {
+            guard let area = look.shape?.area else { return .area(Path(), isEvenOdd: false) }
+            return .area(area.path.offsetBy(dx: frame.minX, dy: frame.minY), isEvenOdd: area.isEvenOdd)
         }
+        return .area(Path(roundedRect: frame, cornerRadius: look.decoration.radius), isEvenOdd: false)
     }
 
     fileprivate var imageLook: LayerImage? {
@@ -79,8 +77,8 @@ extension CALayer {
         return LayerImage(image: image, gravity: contentsGravity, scale: contentsScale)
     }
 
-    fileprivate var sublayerLooks: [LayerLook] {
-        (sublayers ?? []).filter { !$0.isHidden }.map { LayerLook($0, frame: $0.frame) }
+    fileprivate func sublayerLooks(at time: TimeInterval) -> [LayerLook] {
+        (sublayers ?? []).filter { !$0.isHidden }.map { LayerLook($0, frame: $0.frame, at: time) }
     }
 }
 
@@ -92,19 +90,49 @@ extension CAGradientLayer {
 }
 
 extension LayerLook {
-    @MainActor fileprivate init(_ layer: CALayer, frame: CGRect?) {
+    @MainActor fileprivate init(_ layer: CALayer, frame: CGRect?, at time: TimeInterval) {
+        let values = layer.animatedValues(at: time)
         self.init(
             frame: frame,
             background: layer.backgroundColor?.uiColor,
             gradient: (layer as? CAGradientLayer)?.gradient,
-            shape: (layer as? CAShapeLayer)?.shapeLook,
+            shape: (layer as? CAShapeLayer)?.shapeLook(values),
             image: layer.imageLook,
-            mask: layer.maskLook,
-            decoration: LayerDecoration(layer),
+            mask: layer.maskLook(at: time),
+            decoration: LayerDecoration(layer, values),
             clips: layer.masksToBounds,
             opacity: CGFloat(layer.opacity),
             zIndex: layer.zPosition,
-            sublayers: layer.sublayerLooks
+            transform: layer.drawnTransform(values),
+            sublayers: layer.sublayerLooks(at: time)
         )
+        if !values.isEmpty { apply(values) }
+    }
+
+    /// Shows animated values.
+    private mutating func apply(_ values: [String: LayerValue]) {
+        opacity = values.number("opacity") ?? opacity
+        background = values.color("backgroundColor") ?? background
+        if let old = frame {
+            let bounds = values.numbers("bounds", count: 4).map { [$0[2], $0[3]] }
+            let size = bounds ?? values.numbers("bounds.size", count: 2)
+            let width = values.number("bounds.size.width") ?? size?[0] ?? old.width
+            let height = values.number("bounds.size.height") ?? size?[1] ?? old.height
+            frame = CGRect(x: old.midX - width / 2, y: old.midY - height / 2, width: width, height: height)
+        }
+        gradient?.apply(values)
+    }
+}
+
+extension GradientLook {
+    fileprivate mutating func apply(_ values: [String: LayerValue]) {
+        if let point = values.numbers("startPoint", count: 2) { start = CGPoint(x: point[0], y: point[1]) }
+        if let point = values.numbers("endPoint", count: 2) { end = CGPoint(x: point[0], y: point[1]) }
+        if case .colors(let colors)? = values["colors"] {
+            stops = zip(colors, stops).map { Stop(color: UIColor($0), location: $1.location) }
+        }
+        if let places = values.numbers("locations", count: stops.count) {
+            stops = zip(stops, places).map { Stop(color: $0.color, location: min(max($1, 0), 1)) }
+        }
     }
 }

@@ -41,6 +41,7 @@ private struct LayerView: View {
             // A path is drawn outside of its layer, too, but not in a box without a size.
             let least: CGFloat = layer.shape == nil ? 0 : 1
             return $0.frame(width: max(frame.width, least), height: max(frame.height, least))
+                .if(layer.transform != nil) { $0.modifier(PlaneTransform(values: layer.transform ?? [])) }
                 .offset(x: frame.minX, y: frame.minY)
         }
         .if(layer.zIndex != 0) { $0.zIndex(Double(layer.zIndex)) }

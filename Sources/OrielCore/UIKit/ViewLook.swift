@@ -25,22 +25,24 @@ extension UIView {
         self is UIControl && type(of: self) != UIControl.self || (self as? UITextView)?.isEditable == true
     }
 
-    var look: ViewLook {
-        ViewLook(
-            background: backgroundColor,
-            alpha: alpha,
+    /// What is drawn at a time of the animations.
+    func look(at time: TimeInterval) -> ViewLook {
+        let values = layer.animatedValues(at: time)
+        return ViewLook(
+            background: values.color("backgroundColor") ?? backgroundColor,
+            alpha: values.number("opacity") ?? alpha,
             isHidden: isHidden,
-            decoration: LayerDecoration(layer),
+            decoration: LayerDecoration(layer, values),
             clips: layer.masksToBounds,
-            transform: transformValues,
+            transform: layer.hasMoved ? layer.drawnTransform(values) : transformValues,
             tint: ownTint,
             style: overrideUserInterfaceStyle,
             isEnabled: isUserInteractionEnabled,
             zIndex: layer.zPosition,
             accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
             isLeaf: subviews.isEmpty,
-            layers: layer.looksBehindContent,
-            mask: layer.maskLook
+            layers: layer.looksBehindContent(at: time),
+            mask: layer.maskLook(at: time)
         )
     }
 }

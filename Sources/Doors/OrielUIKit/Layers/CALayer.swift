@@ -96,6 +96,27 @@ open class CALayer: NSObject {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    private var ownTransform = CATransform3DIdentity { willSet { change(newValue != ownTransform) } }
+
+    /// The scale, the rotation and the move of the layer, around its centre. That of a view's layer is the `transform`
+    /// of the view.
+    public var transform: CATransform3D {
+        get {
+            guard let view else { return ownTransform }
+            return view.transformValues.map(CATransform3D.init(planeValues:)) ?? CATransform3DIdentity
+        }
+        set { if let view { view.transformValues = newValue.planeValues } else { ownTransform = newValue } }
+    }
+
+    // MARK: - Animations
+
+    /// The animations that are running, or that begin when the layer is drawn.
+    package final var animations: [RunningAnimation] = []
+
+    /// Whether an animation has moved the layer. Then it stays drawn with a transform, so that it keeps its identity
+    /// when the next one begins.
+    package final var hasMoved = false
+
     // MARK: - Sublayers
 
     public private(set) weak var superlayer: CALayer?

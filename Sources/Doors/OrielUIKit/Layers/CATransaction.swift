@@ -2,9 +2,9 @@ public import Foundation
 
 /// A group of changes of layers, with a block that runs when their animations have ended.
 ///
-/// As in UIKit, layers of views change without animation of their own, so the duration and the timing function are only
-/// values to read. Animations are those of `UIView.animate`; an animation that another transaction encloses belongs to the
-/// innermost.
+/// As in UIKit, layers of views change without animation of their own. Unlike Apple's, so do other layers: the timing
+/// function is only a value to read, and the duration is that of animations without their own. Animations are those of
+/// `UIView.animate` and those that are added to layers; one in several transactions belongs to the innermost.
 public final class CATransaction: NSObject {
     private final class Group {
         var duration: TimeInterval = 0.25
