@@ -32,7 +32,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
         case .files: [.files, .photos, .quickLook]
         case .media: [.webViews, .videos, .maps, .notifications, .tips]
-        case .app: [.accessibility, .device, .windows, .uikit, .localization, .assets, .storage]
+        case .app: [.accessibility, .device, .windows, .uikit, .layers, .localization, .assets, .storage]
         }
     }
 }

@@ -73,6 +73,7 @@ extension GalleryPage {
         case .device: DevicePage()
         case .windows: WindowsPage()
         case .uikit: UIKitPage()
+        case .layers: LayersPage()
         case .localization: LocalizationPage()
         case .assets: AssetsPage()
         case .storage: StoragePage()

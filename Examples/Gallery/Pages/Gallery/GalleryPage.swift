@@ -84,6 +84,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case device
     case windows
     case uikit
+    case layers
     case localization
     case assets
     case storage
@@ -164,6 +165,7 @@ extension GalleryPage {
         case .device: "Device"
         case .windows: "Windows"
         case .uikit: "UIKit views"
+        case .layers: "UIKit layers"
         case .localization: "Localization"
         case .assets: "Assets"
         case .storage: "Storage"
@@ -241,6 +243,7 @@ extension GalleryPage {
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
         case .uikit: "square.stack"
+        case .layers: "square.on.square"
         case .windows: "macwindow"
         case .localization: "character.bubble"
         case .assets: "archivebox"
@@ -320,6 +323,7 @@ extension GalleryPage {
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
         case .uikit: "App/UIKitPage.swift"
+        case .layers: "App/LayersPage.swift"
         case .windows: "App/WindowsPage.swift"
         case .localization: "App/LocalizationPage.swift"
         case .assets: "App/AssetsPage.swift"
