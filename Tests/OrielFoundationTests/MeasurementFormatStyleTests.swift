@@ -27,6 +27,34 @@ struct MeasurementFormatStyleTests {
         #expect(distance.formatted(style).spaced == text)
     }
 
+    @Test func `an attributed measurement says which part is the value`() {
+        let style = Measurement<UnitLength>.FormatStyle(
+            width: .wide,
+            locale: locale("en_US"),
+            usage: .asProvided,
+            numberFormatStyle: FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+        )
+        let text = Measurement(value: 1234.5, unit: UnitLength.kilometers).formatted(style.attributed)
+
+        typealias Numbers = AttributeScopes.FoundationAttributes.NumberFormatAttributes
+        func part(where isWanted: (AttributedString.Runs.Run) -> Bool) -> String {
+            text.runs.filter(isWanted).map { String(text[$0.range].characters) }.joined()
+        }
+        #expect(String(text.characters).spaced == "1,234.5 kilometers")
+        #expect(part { $0.measurement == .value } == "1,234.5")
+        #expect(part { $0.measurement == .unit } == "kilometers")
+        #expect(part { $0[Numbers.NumberPartAttribute.self] == .fraction } == "5")
+        #expect(part { $0[Numbers.SymbolAttribute.self] == .groupingSeparator } == ",")
+    }
+
+    @Test func `an attributed amount of data says which part is the value`() {
+        let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(style: .file, locale: locale("en_US"))
+        let text = Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes).formatted(style.attributed)
+
+        #expect(String(text.characters).spaced == "1.5 GB")
+        #expect(text.runs.contains { $0.byteCount == .value })
+    }
+
     @Test func `shows several units where a region does`() {
         let height = Measurement(value: 1.78, unit: UnitLength.meters)
 

@@ -21,6 +21,15 @@ struct PersonNameTests {
         #expect(clark.formatted(.name(style: style).locale(english)) == text)
     }
 
+    @Test func `an attributed name says which part is what`() {
+        let text = clark.formatted(.name(style: .medium).attributed.locale(english))
+
+        #expect(String(text.characters) == "Thomas Clark")
+        #expect(text.runs.map { $0.personNameComponent } == [.givenName, .delimiter, .familyName])
+        let initials = clark.formatted(.name(style: .abbreviated).locale(english).attributed)
+        #expect(initials.runs.map { $0.personNameComponent } == [.givenName, .familyName])
+    }
+
     @Test(arguments: [
         ("小明", "王", "王小明", "小明"), ("太郎", "やまだ", "やまだ 太郎", "太郎"), ("길동", "홍", "홍길동", "길동"),
     ])

@@ -24,15 +24,26 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
         }
 
         /// Returns the amount as a text. Amounts outside of `Int64` are written as the nearest one inside.
-        public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-            let bytes = value.converted(to: .bytes).value.rounded()
-            return ByteCountFormatStyle(
+        public func format(_ value: Measurement<UnitInformationStorage>) -> String { bytes.format(count(of: value)) }
+
+        var bytes: ByteCountFormatStyle {
+            ByteCountFormatStyle(
                 style: style,
                 allowedUnits: allowedUnits,
                 spellsOutZero: spellsOutZero,
                 includesActualByteCount: includesActualByteCount,
                 locale: locale
-            ).format(Int64(exactly: bytes) ?? (bytes.isNaN ? 0 : bytes < 0 ? .min : .max))
+            )
+        }
+
+        func count(of value: Measurement<UnitInformationStorage>) -> Int64 {
+            let bytes = value.converted(to: .bytes).value.rounded()
+            return Int64(exactly: bytes) ?? (bytes.isNaN ? 0 : bytes < 0 ? .min : .max)
+        }
+
+        /// A style for attributed strings with the same text.
+        public var attributed: Measurement<UnitInformationStorage>.AttributedStyle.ByteCount {
+            Measurement<UnitInformationStorage>.AttributedStyle.ByteCount(style: self)
         }
 
         /// Returns the style for another locale.

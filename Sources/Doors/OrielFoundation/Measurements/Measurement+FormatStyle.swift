@@ -41,7 +41,9 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        public func format(_ value: Measurement<UnitType>) -> String {
+        public func format(_ value: Measurement<UnitType>) -> String { text.text(value.value, value.unit) }
+
+        var text: MeasurementText {
             let style = numberFormatStyle?.locale(locale)
             return MeasurementText(
                 locale: locale,
@@ -49,7 +51,7 @@ extension Measurement where UnitType: Dimension {
                 usage: usage?.name,
                 hidesScale: hidesScale,
                 number: style.map { style in { style.format($0) } }
-            ).text(value.value, value.unit)
+            )
         }
 
         /// Returns the style for another locale.

@@ -27,14 +27,11 @@ extension PersonNameComponents {
         }
 
         public func format(_ value: PersonNameComponents) -> String {
-            let text = PersonNameText(name: value, locale: locale)
-            return switch style {
-            case .short: text.short
-            case .medium: text.medium
-            case .long: text.long
-            case .abbreviated: text.abbreviated
-            }
+            PersonNameText(name: value, locale: locale).pieces(style).map(\.text).joined()
         }
+
+        /// A style for attributed strings with the same text.
+        public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
         /// Returns the style for another locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }

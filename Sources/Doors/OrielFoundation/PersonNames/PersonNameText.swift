@@ -8,28 +8,51 @@ struct PersonNameText {
     let name: PersonNameComponents
     let locale: Locale
 
+    /// A text, with the part of the name that it is; nil between parts.
+    struct Piece {
+        let text: String
+        let part: Part?
+    }
+
+    typealias Part = KeyPath<PersonNameComponents, String?>
+
+    func pieces(_ style: PersonNameComponents.FormatStyle.Style) -> [Piece] {
+        switch style {
+        case .short: short
+        case .medium: medium
+        case .long: long
+        case .abbreviated: abbreviated
+        }
+    }
+
     /// The nickname, or the shortest part that a friend would use.
-    var short: String { part(\.nickname) ?? part(\.givenName) ?? part(\.familyName) ?? long }
+    private var short: [Piece] {
+        (piece(\.nickname) ?? piece(\.givenName) ?? piece(\.familyName)).map { [$0] } ?? long
+    }
 
     /// Given name and family name.
-    var medium: String { joined([\.givenName], family: [\.familyName]) ?? long }
+    private var medium: [Piece] {
+        let pieces = joined([\.givenName], family: [\.familyName])
+        return pieces.isEmpty ? long : pieces
+    }
 
     /// All parts but the nickname.
-    var long: String {
+    private var long: [Piece] {
         let core = joined([\.givenName, \.middleName], family: [\.familyName])
-        return join([part(\.namePrefix), core, part(\.nameSuffix)]) ?? ""
+        return join([piece(\.namePrefix).map { [$0] } ?? [], core, piece(\.nameSuffix).map { [$0] } ?? []])
     }
 
     /// Initials for a monogram. For Chinese, Japanese and Korean names, a given name of up to two characters.
-    var abbreviated: String {
-        let given = part(\.givenName)
-        let family = part(\.familyName)
+    private var abbreviated: [Piece] {
+        let given = piece(\.givenName)
+        let family = piece(\.familyName)
         if letters == .eastAsian {
-            if let given, given.count <= 2 { return given }
-            return (family ?? given).map { String($0.prefix(1)) } ?? ""
+            if let given, given.text.count <= 2 { return [given] }
+            return (family ?? given).map { [Piece(text: String($0.text.prefix(1)), part: $0.part)] } ?? []
         }
-        let initials = (isFamilyFirst ? [family, given] : [given, family]).compactMap { $0?.first }
-        return String(initials).uppercased(with: locale)
+        return (isFamilyFirst ? [family, given] : [given, family]).compactMap { piece in
+            piece.map { Piece(text: String($0.text.prefix(1)).uppercased(with: locale), part: $0.part) }
+        }
     }
 
     private enum Letters { case eastAsian, others }
@@ -65,19 +88,18 @@ struct PersonNameText {
         }
     }
 
-    private typealias Part = KeyPath<PersonNameComponents, String?>
-
-    private func part(_ part: Part) -> String? {
+    private func piece(_ part: Part) -> Piece? {
         let text = name[keyPath: part]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        return text.isEmpty ? nil : text
+        return text.isEmpty ? nil : Piece(text: text, part: part)
     }
 
-    private func joined(_ given: [Part], family: [Part]) -> String? {
-        join((isFamilyFirst ? family + given : given + family).map { part($0) })
+    private func joined(_ given: [Part], family: [Part]) -> [Piece] {
+        join((isFamilyFirst ? family + given : given + family).map { part in piece(part).map { [$0] } ?? [] })
     }
 
-    private func join(_ parts: [String?]) -> String? {
-        let parts = parts.compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: space)
+    private func join(_ groups: [[Piece]]) -> [Piece] {
+        let groups = groups.filter { !$0.isEmpty }
+        let between = space.isEmpty ? [] : [Piece(text: space, part: nil)]
+        return Array(groups.joined(separator: between))
     }
 }
