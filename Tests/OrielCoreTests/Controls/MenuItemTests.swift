@@ -41,6 +41,30 @@ import Testing
         #expect(host.html.contains(/role="menuitemcheckbox"[^>]*aria-checked="false"/))
     }
 
+    @Test func `a picker in the style of a menu is a menu in the menu`() async throws {
+        struct Page: View {
+            @State private var size = 1
+
+            var body: some View {
+                Text("size \(size)")
+                Menu("More") {
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag(0)
+                        Text("Large").tag(1)
+                    }
+                    .pickerStyle(.menu)
+                }
+            }
+        }
+
+        let host = ViewHost { Page() }
+        #expect(host.elements(.menu).count == 2 && !host.html.contains("<select"))
+        #expect(host.html.matches(of: /<button[^>]*role="menuitemradio"/).count == 2)
+
+        await host.send(.tap, to: try #require(host.elements(.option).first).id)
+        #expect(host.texts.contains("size 0"))
+    }
+
     @Test func `a toggle for several values that differ is neither on nor off`() {
         struct Page: View {
             @State private var values = [true, false]

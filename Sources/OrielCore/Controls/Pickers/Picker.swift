@@ -8,15 +8,34 @@
 /// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
 ///
 /// Unlike Apple's, the styles `.menu` and `.navigationLink` show the browser's menu; in it and in a wheel, options are
-/// only text. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
+/// only text. In a `Menu`, the options are items with a tick, and in the style `.menu` those of a menu in it. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>
     let content: Content
+    @Environment(\.showsPickersAsSubmenus) private var isSubmenu
+
+    nonisolated init(label: Label, scope: PickerScope<SelectionValue>, content: Content) {
+        self.label = label
+        self.scope = scope
+        self.content = content
+    }
 }
 
 extension Picker: View where Label: View, Content: View {
-    public var body: some View {
+    @ViewBuilder public var body: some View {
+        if isSubmenu {
+            Menu {
+                options.pickerStyle(InlinePickerStyle())
+            } label: {
+                label
+            }
+        } else {
+            options
+        }
+    }
+
+    private var options: some View {
         PickerElement(
             elementDescription: PickerDescription(),
             content: TupleView((ControlLabel { label }, content.environment(\.pickerScope, scope)))
@@ -74,6 +93,13 @@ extension Picker where Label == Text, Content: View {
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether a picker is a menu in a menu.
+    fileprivate var showsPickersAsSubmenus: Bool {
+        isInMenu && self[StyleKey<PickerStyleMark>.self]?.name == "menu"
     }
 }
 
