@@ -8,7 +8,8 @@
 /// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
 ///
 /// Unlike Apple's, the styles `.menu` and `.navigationLink` show the browser's menu; in it and in a wheel, options are
-/// only text. In a `Menu`, the options are items with a tick, and in the style `.menu` those of a menu in it. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
+/// only text. In a `Menu`, the options are items with a tick, and in the style `.menu` those of a menu in it. In a
+/// `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>
