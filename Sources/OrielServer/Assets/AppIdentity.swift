@@ -1,4 +1,5 @@
 internal import Foundation
+internal import OrielCore
 internal import OrielProtocol
 internal import OrielResources
 
@@ -6,18 +7,47 @@ internal import OrielResources
 struct AppIdentity {
     /// HTML; empty for an app without an `Info.plist` and an icon.
     let links: String
+    /// The links of pages in whose language the app has a name of its own, by that name.
+    private let linksByName: [String: String]
+    /// Returns the name of the app in a language; nil if it is not translated.
+    private let localName: @Sendable (String) -> String?
 
-    init(_ information: AppInformation, icon: AppIcon, name: String, assets: AssetStore) {
-        guard information.displayName != nil || !icon.pictures.isEmpty else {
-            links = ""
-            return
-        }
+    /// - Parameters:
+    ///   - names: The names of the app in all its languages.
+    ///   - localName: Returns the name of the app in a language; nil if it is not translated.
+    init(
+        _ information: AppInformation,
+        icon: AppIcon,
+        name: String,
+        assets: AssetStore,
+        names: Set<String> = LocalizedInformation.displayNames,
+        localName: @escaping @Sendable (String) -> String? = { LocalizedInformation.displayName(for: $0) }
+    ) {
+        self.localName = localName
+        let hasIdentity = information.displayName != nil || !icon.pictures.isEmpty
+        links = hasIdentity ? Self.links(information.displayName ?? name, information, icon, assets) : ""
+        linksByName = Dictionary(
+            uniqueKeysWithValues: names.map { ($0, Self.links($0, information, icon, assets)) }
+        )
+    }
+
+    /// Returns the links of a page in a language.
+    func links(for language: String) -> String {
+        linksByName.isEmpty ? links : localName(language).flatMap { linksByName[$0] } ?? links
+    }
+
+    private static func links(
+        _ name: String,
+        _ information: AppInformation,
+        _ icon: AppIcon,
+        _ assets: AssetStore
+    ) -> String {
         func address(_ picture: AppIcon.Picture?) -> String? {
             guard let picture, let data = FileManager.default.contents(atPath: picture.url.path) else { return nil }
             return assets.add("icon.png", contentType: "image/png", bytes: Array(data))
         }
         let manifest = Manifest(
-            name: information.displayName ?? name,
+            name: name,
             icons: icon.pictures.compactMap { picture in
                 address(picture).map { Manifest.Icon(src: $0, sizes: "\(picture.side)x\(picture.side)") }
             },
@@ -32,7 +62,7 @@ struct AppIdentity {
             address(icon.picture(ofSide: 64)).map { #"<link rel="icon" type="image/png" href="\#($0)">"# },
             address(icon.picture(ofSide: 180)).map { #"<link rel="apple-touch-icon" href="\#($0)">"# },
         ]
-        links = pictures.compactMap(\.self).joined() + #"<link rel="manifest" href="\#(file)">"#
+        return pictures.compactMap(\.self).joined() + #"<link rel="manifest" href="\#(file)">"#
     }
 
     /// A web app manifest.

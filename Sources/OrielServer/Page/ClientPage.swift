@@ -10,6 +10,8 @@ struct ClientPage: ~Copyable {
     let web: WebDocument
     /// The name of the app, the title of pages without one.
     private let appName: String
+    /// Returns the name of the app in a language; nil if it is not translated.
+    private let localName: @Sendable (String) -> String?
     private var frameNumber: UInt32 = 0
     private var handledEvent: UInt32 = 0
     private(set) var answeredEvent: UInt32 = 0
@@ -21,9 +23,16 @@ struct ClientPage: ~Copyable {
     private var browserLanguage = DocumentLanguage(tag: "en", isRightToLeft: false)
     private(set) var isMounted = false
 
-    /// - Parameter scheme: The colour scheme of pages whose views prefer none; nil for the browser's.
-    init(appName: String, scheme: String? = AppInformation.shared.style?.rawValue) {
+    /// - Parameters:
+    ///   - scheme: The colour scheme of pages whose views prefer none; nil for the browser's.
+    ///   - localName: Returns the name of the app in a language; nil if it is not translated.
+    init(
+        appName: String,
+        scheme: String? = AppInformation.shared.style?.rawValue,
+        localName: @escaping @Sendable (String) -> String? = { LocalizedInformation.displayName(for: $0) }
+    ) {
         self.appName = appName
+        self.localName = localName
         web = WebDocument(scheme: scheme)
     }
 
@@ -52,8 +61,11 @@ struct ClientPage: ~Copyable {
 
     // MARK: - For the client
 
-    /// The window title, or the app's name if there is none.
-    var title: String { web.title ?? appName }
+    /// The window title, or the app's name in the language of the document if there is none.
+    var title: String { web.title ?? name }
+
+    /// The name of the app in the language of the document.
+    private var name: String { localName(language(web.language).tag) ?? appName }
 
     /// The language of the document.
     private func language(_ page: PageLanguage) -> DocumentLanguage {
@@ -109,8 +121,11 @@ struct ClientPage: ~Copyable {
     /// Returns the changes since the last frame; nil if there are none.
     mutating func makeFrame(_ outbox: PageOutbox) -> PageFrame? {
         take(from: outbox)
-        sendTitle()
-        if let language = web.takeChangedLanguage() { send(language) }
+        let changedTitle = web.takeChangedTitle()
+        let language = web.takeChangedLanguage()
+        // The name of the app depends on the language.
+        if changedTitle != nil || language != nil { sendTitle(changedTitle) }
+        if let language { send(language) }
         let operations = web.encodeChanges()
         // Many pages wait for the same date. If they kept their rebuilt content, they would all use memory at the same
         // time.
@@ -119,9 +134,10 @@ struct ClientPage: ~Copyable {
         return frame { .patches($0, operations: operations) }
     }
 
-    private mutating func sendTitle() {
-        guard let changed = web.takeChangedTitle() else { return }
-        let title = changed ?? appName
+    /// - Parameter changed: The title of the views; nil if it is the same as before.
+    private mutating func sendTitle(_ changed: String??) {
+        let title: String
+        if let changed { title = changed ?? name } else { title = self.title }
         guard title != sentTitle else { return }
         sentTitle = title
         web.send(.client(.title(title)))

@@ -7,20 +7,20 @@ struct PageDocument {
     private let lateScript: String?
     let styleSheet: PageStyleSheet
     private let conditionalStyleSheet: String
-    private let links: String
+    private let links: @Sendable (String) -> String
 
     /// - Parameters:
     ///   - script: The path of the client's script.
     ///   - lateScript: The path of the script after it.
     ///   - styleSheet: The style rules shared by all pages.
     ///   - conditionalStyleSheet: The path of the rules for `Stylesheet.conditionalMedia`.
-    ///   - links: Elements of the head.
+    ///   - links: Returns elements of the head for a language.
     init(
         script: String,
         lateScript: String? = nil,
         styleSheet: String,
         conditionalStyleSheet: String,
-        links: String = ""
+        links: @escaping @Sendable (String) -> String = { _ in "" }
     ) {
         self.script = script
         self.lateScript = lateScript
@@ -39,7 +39,7 @@ struct PageDocument {
                 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
                 <meta name="color-scheme" content="light dark">\
                 \(Self.themeColor(page.scheme))\
-                <title>\(Self.escaped(page.title))</title>\(links)\
+                <title>\(Self.escaped(page.title))</title>\(links(page.language))\
                 <style nonce="\(nonce)">
                 """,
             styleSheet: styleSheet,

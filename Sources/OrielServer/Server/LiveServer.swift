@@ -230,7 +230,7 @@ public struct LiveServer: Sendable {
                 contentType: "text/css; charset=utf-8",
                 bytes: Array(pages.conditionalStyleSheet.utf8)
             ),
-            links: identity.links
+            links: { identity.links(for: $0) }
         )
 
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)

@@ -63,6 +63,18 @@ import Testing
         }
     }
 
+    @Test func `the app has a name in each of its languages`() throws {
+        let folder = try ResourceFolder(texts: [
+            "en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Notes\";",
+            "de.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Notizen\";",
+        ])
+        let translations = try #require(Translations(folders: [folder.url], developmentLanguage: "en"))
+
+        let names = ["en-GB", "de", "ja"].map { LocalizedInformation.displayName(for: $0, in: translations) }
+        #expect(names == ["Notes", "Notizen", "Notes"])
+        #expect(LocalizedInformation.displayName(for: "de", in: nil) == nil)
+    }
+
     @Test func `arguments take the order of the translation`() throws {
         let folder = try folder()
 

@@ -35,6 +35,23 @@ import Testing
         #expect(manifest["protocol_handlers"] == nil)
     }
 
+    @Test func `each language has a manifest with its name`() throws {
+        let identity = AppIdentity(
+            AppInformation(["CFBundleName": "Notes"]),
+            icon: AppIcon(named: "None", bundles: []),
+            name: "Notes",
+            assets: assets,
+            names: ["Notes", "Notizen"],
+            localName: { $0.hasPrefix("de") ? "Notizen" : nil }
+        )
+
+        #expect(identity.links(for: "de-AT") != identity.links(for: "en"))
+        #expect(identity.links(for: "en") == identity.links)
+        let path = try #require(identity.links(for: "de").firstMatch(of: #/rel="manifest" href="([^"]+)"/#)).1
+        let asset = try #require(assets.asset(file: String(path.dropFirst(AssetStore.prefix.count))))
+        #expect(String(decoding: asset.plain.readableBytesView, as: UTF8.self).contains("Notizen"))
+    }
+
     @Test func `browsers offer to open schemes for the web`() throws {
         let types = [["CFBundleURLSchemes": ["notes", "web+notes"]]]
         let manifest = try manifest(identity(["CFBundleName": "Notes", "CFBundleURLTypes": types]))
