@@ -4,15 +4,14 @@ public import OrielCore
 /// A tip among other views; nothing while the tip is not shown.
 ///
 ///     TipView(FavoriteTip(), arrowEdge: .bottom)
-///
-/// Unlike Apple's, there is no arrow.
 public struct TipView<Content: Tip> {
     private let tip: Content?
     private let isPresented: Binding<Bool>?
+    private let arrowEdge: Edge?
     private let action: @MainActor (Tips.Action) -> Void
     @Environment(\.tipViewStyle) private var style
 
-    /// - Parameter arrowEdge: The edge at which an arrow points to another view. Has no effect.
+    /// - Parameter arrowEdge: The edge at which an arrow points to another view; nil for no arrow.
     public nonisolated init(
         _ tip: Content?,
         arrowEdge: Edge? = nil,
@@ -20,6 +19,7 @@ public struct TipView<Content: Tip> {
     ) {
         self.tip = tip
         isPresented = nil
+        self.arrowEdge = arrowEdge
         self.action = action
         _style = Environment(\.tipViewStyle)
     }
@@ -33,6 +33,7 @@ public struct TipView<Content: Tip> {
     ) {
         self.tip = tip
         self.isPresented = isPresented
+        self.arrowEdge = arrowEdge
         self.action = action
         _style = Environment(\.tipViewStyle)
     }
@@ -53,6 +54,7 @@ extension TipView: View {
     public var body: some View {
         if let tip, tip.shouldDisplay {
             ShownTip(tip: tip, action: action)
+                .modifier(TipArrowModifier(edge: arrowEdge))
                 .onAppear { isPresented?.wrappedValue = true }
                 .onDisappear { isPresented?.wrappedValue = false }
                 // Another tip in the same place is shown for the first time.

@@ -100,3 +100,16 @@ struct PopoverTips: View {
         .onAppear { try? Tips.configure() }
     }
 }
+
+/// A tip that points to another view.
+struct ArrowTip: View {
+    let edge: Edge?
+
+    var body: some View {
+        VStack {
+            Text("Files")
+            TipView(OpenTip(), arrowEdge: edge)
+        }
+        .onAppear { try? Tips.configure() }
+    }
+}

@@ -43,4 +43,15 @@ import TipKit
 
         #expect(!host.texts.contains("Open with a Double Click"))
     }
+
+    @Test func `a tip has an arrow at the edge that it is given`() async throws {
+        var pages: Set<String> = []
+        for edge in [nil, Edge.top, .leading, .bottom, .trailing] {
+            let host = ViewHost { ArrowTip(edge: edge) }
+            try await host.wait(until: { host.texts.contains("Open with a Double Click") })
+            pages.insert(host.html)
+        }
+
+        #expect(pages.count == 5)
+    }
 }
