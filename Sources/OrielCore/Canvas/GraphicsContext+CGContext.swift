@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension GraphicsContext {
     /// Draws with Core Graphics, on top of what was drawn before.

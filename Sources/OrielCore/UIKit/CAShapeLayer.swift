@@ -92,27 +92,32 @@ struct ShapeLook: Equatable {
 extension CAShapeLayer {
     /// Returns what is drawn with animated values; nil without a path.
     func shapeLook(_ values: [String: LayerValue]) -> ShapeLook? {
-        var outline = outline ?? Path()
-        if case .path(let path)? = values["path"] { outline = path }
-        guard !outline.isEmpty else { return nil }
+        var shown = outline ?? Path()
+        if case .path(let path)? = values["path"] { shown = path }
+        guard !shown.isEmpty else { return nil }
         let width = values.number("lineWidth") ?? lineWidth
+        let fill = values.color("fillColor") ?? fillColor?.uiColor
+        let stroke = values.color("strokeColor") ?? strokeColor?.uiColor
+        let start = values.number("strokeStart") ?? strokeStart
+        let end = values.number("strokeEnd") ?? strokeEnd
         let cap: CGLineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
         let join: CGLineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        let line = StrokeStyle(
+            lineWidth: width,
+            lineCap: cap,
+            lineJoin: join,
+            miterLimit: miterLimit,
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+            dashPhase: values.number("lineDashPhase") ?? lineDashPhase
+        )
         return ShapeLook(
-            path: outline,
-            fill: values.color("fillColor") ?? fillColor?.uiColor,
+            path: shown,
+            fill: fill,
             isEvenOdd: fillRule == .evenOdd,
-            stroke: width > 0 ? values.color("strokeColor") ?? strokeColor?.uiColor : nil,
-            line: StrokeStyle(
-                lineWidth: width,
-                lineCap: cap,
-                lineJoin: join,
-                miterLimit: miterLimit,
-                dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
-                dashPhase: values.number("lineDashPhase") ?? lineDashPhase
-            ),
-            start: min(max(values.number("strokeStart") ?? strokeStart, 0), 1),
-            end: min(max(values.number("strokeEnd") ?? strokeEnd, 0), 1)
+            stroke: width > 0 ? stroke : nil,
+            line: line,
+            start: min(max(start, 0), 1),
+            end: min(max(end, 0), 1)
         )
     }
 }

@@ -30,6 +30,18 @@ import UIKit
         #expect(abs(view.transform.a + 1) < 0.000_1)
     }
 
+    @Test func `animations have the values that Apple documents`() {
+        let animation = CAPropertyAnimation(keyPath: "opacity")
+        let timing: any CAMediaTiming = animation
+
+        #expect(timing.duration == 0 && timing.speed == 1 && timing.repeatCount == 0 && !timing.autoreverses)
+        #expect(timing.fillMode == .removed && timing.beginTime == 0 && timing.timeOffset == 0)
+        #expect(animation.isRemovedOnCompletion && !animation.isAdditive && !animation.isCumulative)
+        #expect(CAKeyframeAnimation().calculationMode == CAAnimationCalculationMode.linear)
+        let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
+        #expect(spring.mass == 1 && spring.settlingDuration == spring.duration)
+    }
+
     @Test func `transforms in space are those that Apple documents`() {
         #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
         #expect(CATransform3DMakeTranslation(1, 2, 3).m43 == 3)

@@ -59,7 +59,10 @@ struct ViewDrawingForms: View {
 
         func makeUIView(context: Context) -> UIView {
             let view = UIView()
-            view.addSubview(DialView(frame: CGRect(x: 0, y: 0, width: 80, height: 80)))
+            let dial = DialView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+            dial.isOpaque = false
+            dial.clearsContextBeforeDrawing = true
+            view.addSubview(dial)
             view.addSubview(SilentView(frame: CGRect(x: 0, y: 0, width: 80, height: 80)))
             return view
         }

@@ -72,6 +72,9 @@ import UIKit
     }
 
     @Test func `a layer stretches its image unless it is told otherwise`() {
-        #expect(CALayer().contentsGravity == .resize && CALayer().contentsScale == 1 && CALayer().contents == nil)
+        #expect(
+            CALayer().contentsGravity == CALayerContentsGravity.resize && CALayer().contentsScale == 1
+                && CALayer().contents == nil
+        )
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// An animation that was added to a layer.
 @MainActor

@@ -67,6 +67,12 @@ open class UIView: UIResponder {
     /// bounds. The drawing is an image that the browser draws.
     open func draw(_ rect: CGRect) {}
 
+    /// Whether the view hides what is behind it. Has no effect: where nothing is drawn, that is seen.
+    open var isOpaque = true
+
+    /// Whether `draw(_:)` begins with nothing. Has no effect: it always does.
+    open var clearsContextBeforeDrawing = true
+
     // MARK: - Geometry
 
     package final var origin = CGPoint.zero
