@@ -87,10 +87,5 @@ extension ReleaseTests {
 }
 
 extension ElementTree {
-    /// The elements of a kind, in document order.
-    func ids(of kind: Element.Kind) -> [Element.ID] {
-        (element.kind == kind ? [id] : []) + children.flatMap { $0.ids(of: kind) }
-    }
-
     fileprivate var allTexts: [String] { (element.text.map { [$0] } ?? []) + children.flatMap { $0.allTexts } }
 }
