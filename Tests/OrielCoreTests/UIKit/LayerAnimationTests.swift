@@ -115,7 +115,14 @@ import Testing
         animation.path = path
         animation.duration = 1
 
-        #expect(values(animation, "position", at: [0.25]) == [.numbers([35, 20])])
+        let value = values(animation, "position", at: [0.25])[0]
+        guard case .numbers(let place)? = value, place.count == 2 else {
+            Issue.record("\(String(describing: value)) is no point")
+            return
+        }
+        // The length of a path is a sum.
+        #expect(abs(place[0] - 35) < 0.001)
+        #expect(place[1] == 20)
     }
 
     @Test func `a spring overshoots, and settles`() {
