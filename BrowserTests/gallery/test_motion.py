@@ -58,7 +58,7 @@ def test_views_of_the_first_page_enter_before_a_script_runs(visit):
     visit.wait_until(lambda: page.evaluate("entered.length") == 2, "the text and the symbol enter")
     assert page.evaluate("entered.some(([name, text]) => name.startsWith('enter') && text === 'Good morning')")
     # The page ends as it would without motion.
-    page.wait_for_function("document.getAnimations().every(animation => !animation.animationName)")
+    visit.wait_until(lambda: page.evaluate("document.getAnimations().every(animation => !animation.animationName)"), "all have entered")
     assert page.get_by_text("Good morning").evaluate("node => getComputedStyle(node).opacity") == "1"
 
 

@@ -14,7 +14,8 @@ extension DrawnView: View {
         let own = OwnSize(of: view)
         let motion = view.beginAnimations()
         let drawn = sized(own)
-        return LayerMotion(end: motion.end, count: motion.count) { time in
+        let still = view.look(at: 0)
+        return LayerMotion(end: motion.end, count: motion.count, still: still) { time in
             drawn.modifier(LayerDrawing(view: view, look: view.look(at: time)))
         }
         .if(view.needsMeasuring) { drawn in

@@ -15,7 +15,7 @@ struct LayerDrawing: ViewModifier {
         content
             .background {
                 if let color = look.background { shape.fill(Color(uiColor: color)) }
-                if UIView.isOfApp(type(of: view)) { ViewDrawing(view: view, size: view.size) }
+                if let size = look.drawnSize { ViewDrawing(view: view, size: size) }
                 if !look.layers.isEmpty { LayersView(layers: look.layers) }
             }
             .if(look.clips) { $0.clipShape(shape) }

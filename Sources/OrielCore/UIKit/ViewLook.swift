@@ -17,6 +17,8 @@ struct ViewLook: Equatable {
     var isLeaf: Bool
     var layers: [LayerLook]
     var mask: MaskLook?
+    /// The size in which the view draws itself; nil if its class is not one of the app.
+    var drawnSize: CGSize?
 }
 
 extension UIView {
@@ -42,7 +44,8 @@ extension UIView {
             accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,
             isLeaf: subviews.isEmpty,
             layers: layer.looksBehindContent(at: time),
-            mask: layer.maskLook(at: time)
+            mask: layer.maskLook(at: time),
+            drawnSize: UIView.isOfApp(type(of: self)) ? size : nil
         )
     }
 }

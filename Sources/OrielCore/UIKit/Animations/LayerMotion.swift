@@ -9,6 +9,8 @@ struct LayerMotion<Content: View> {
     let end: TimeInterval?
     /// Differs after an animation was added.
     let count: Int
+    /// What is drawn before the animations. The closure reads the view, so a comparison of closures misses its changes.
+    let still: ViewLook
     let content: (TimeInterval) -> Content
 }
 
