@@ -7,7 +7,7 @@ import OrielWeb
 @MainActor
 enum WireBenchmarks {
     static let groups: [(name: String, run: @MainActor () -> Void)] = [
-        ("wire", wire), ("web.create", create), ("web.update", update),
+        ("wire", wire), ("web.create", create), ("web.update", update), ("table", steps),
     ]
 
     private static func wire() {
@@ -64,6 +64,43 @@ enum WireBenchmarks {
             }.nanoseconds / 1e3
         }
         Figure(name: "web.update-10th", value: median(times), unit: "us").print()
+    }
+}
+
+/// The time of the server for the steps of the keyed table that make or remove many rows, in the graph and in the document.
+extension WireBenchmarks {
+    private static func steps() {
+        step("create-1000", after: { _ in }, { $0.create(1000) })
+        step("append-1000", after: { $0.create(1000) }, { $0.append(1000) })
+        step("clear-1000", after: { $0.create(1000) }, { $0.clear() })
+    }
+
+    private static func step(
+        _ name: String,
+        after prepare: (KeyedTableModel) -> Void,
+        _ change: (KeyedTableModel) -> Void
+    ) {
+        let clock = ContinuousClock()
+        var graphTimes: [Double] = []
+        var documentTimes: [Double] = []
+        for _ in 0..<9 {
+            let page = LiveTable()
+            prepare(page.model)
+            _ = page.operations()
+            var patches: [Patch] = []
+            let graphTime = clock.measure {
+                change(page.model)
+                patches = page.patches()
+            }
+            let documentTime = clock.measure {
+                page.document.take(patches)
+                _ = page.document.encodeChanges()
+            }
+            graphTimes.append(graphTime.nanoseconds / 1e6)
+            documentTimes.append(documentTime.nanoseconds / 1e6)
+        }
+        Figure(name: "table.\(name).graph", value: median(graphTimes), unit: "ms").print()
+        Figure(name: "table.\(name).document", value: median(documentTimes), unit: "ms").print()
     }
 }
 
