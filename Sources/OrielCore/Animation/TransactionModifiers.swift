@@ -32,9 +32,7 @@ private final class TransactionViewType<Content: View, Modifier: TransactionModi
     }
 }
 
-private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, TransactionModifyingNode,
-    Rebuildable
-{
+private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, Rebuildable {
     private var modifier: Modifier
     /// The flush in which the modifier was last active.
     private var actingFlush: UInt64?
@@ -70,7 +68,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
         return modifier.alwaysActs || !other.modifier.acts(after: modifier)
     }
 
-    func modify(_ transaction: inout Transaction) {
+    override func modify(_ transaction: inout Transaction) {
         if modifier.alwaysActs || actingFlush == graph.flushNumber { modifier.modify(&transaction) }
     }
 }

@@ -297,14 +297,16 @@ package final class ViewGraph {
         var result =
             dirtyTransactions.isEmpty ? Transaction() : dirtyTransactions[ObjectIdentifier(node)] ?? Transaction()
         guard node.flags.contains(.hasTransactionModifier) else { return result }
-        var modifiers: [any TransactionModifyingNode] = []
-        var ancestor = node.parent
-        while let current = ancestor {
-            if let modifier = current as? any TransactionModifyingNode { modifiers.append(modifier) }
-            ancestor = current.parent
-        }
-        for modifier in modifiers.reversed() { modifier.modify(&result) }
+        applyModifiers(above: node, to: &result)
         return result
+    }
+
+    /// Applies the transaction modifiers above a node, the outermost one first.
+    private func applyModifiers(above node: ViewNode, to transaction: inout Transaction) {
+        // Nodes inherit the flag, so there is no modifier above a node without it.
+        guard let parent = node.parent, parent.flags.contains(.hasTransactionModifier) else { return }
+        applyModifiers(above: parent, to: &transaction)
+        parent.modify(&transaction)
     }
 
     private func runActions() {

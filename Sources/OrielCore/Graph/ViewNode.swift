@@ -89,6 +89,9 @@ package class ViewNode {
     /// Called on nodes that observe preferences when one below may have changed.
     func preferencesDidChange() {}
 
+    /// Changes the transaction of updates below the node.
+    func modify(_ transaction: inout Transaction) {}
+
     /// Called when the node is concealed or shown again; see `concealContent(_:)`.
     func visibilityDidChange(to isVisible: Bool) {}
 
