@@ -11,12 +11,10 @@ enum UserDetailsResolver {
             Field("handle", \.handle.description)
             Field("avatar") { person, context in try context.address(of: person.avatar, .small) }
                 .description("The URL of the person's avatar, valid for this viewer only; empty if there is none.")
-            Field("avatarTones") { person, _ in
-                person.avatarTones.map { $0.map { String(format: "%02x", $0) }.joined() }
-            }
-            .description(
-                "The mean colours of the upper, the middle and the lower third of the avatar, each as six hexadecimal digits, shown until it is loaded; null if there are none."
-            )
+            Field("avatarTones") { person, _ in person.avatarTones.map(digits(of:)) }
+                .description(
+                    "The mean colours of the upper, the middle and the lower third of the avatar, each as six hexadecimal digits, shown until it is loaded; null if there are none."
+                )
             Field("backgroundImage") { person, context in try await backgroundImage(of: person, context) }
                 .description(
                     "The URL of the person's cover picture; empty if there is none, or the viewer cannot see it."
@@ -61,6 +59,12 @@ enum UserDetailsResolver {
             .description("What the viewer has set about the person; null unless they are friends.")
         }
         .description("A person. People who are not friends see no more of each other than these fields.")
+    }
+
+    /// Returns bytes as hexadecimal digits. `String(format:)` would take a twentieth of the time of a home page.
+    private static func digits(of bytes: some Sequence<UInt8>) -> String {
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+        return String(decoding: bytes.flatMap { [digit($0 >> 4), digit($0 & 15)] }, as: UTF8.self)
     }
 
     /// Returns the address for the person and their friends; empty for others.
