@@ -195,7 +195,7 @@ extension WebDocument {
         var ownStyle = markup.style
         var itemStyle = itemStyle(of: host, markup)
         // No property may be in both classes: which rule wins would depend on the order in which the classes were created.
-        for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
+        for declaration in itemStyle.declarations where ownStyle.contains(declaration.property) {
             switch declaration.property {
             case .minWidth, .minHeight, .pointerEvents: itemStyle[declaration.property] = nil
             default: ownStyle[declaration.property] = nil

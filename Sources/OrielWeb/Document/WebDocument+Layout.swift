@@ -27,6 +27,8 @@ extension WebDocument {
     func answer(_ node: WebNode) -> Bool {
         if node.isRoot { return false }
         let old = (node.traits, node.merge, node.flags.intersection(.answers))
+        let isFirst = !node.flags.contains(.isLaidOut)
+        node.flags.insert(.isLaidOut)
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
         if renderer.isEmpty(node) {
@@ -59,7 +61,7 @@ extension WebDocument {
         let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
         if blends != node.flags.contains(.blends) {
             node.flags.formSymmetricDifference(.blends)
-            if node.kind == .background, node.shownBox != nil {
+            if !isFirst, node.kind == .background, node.shownBox != nil {
                 mark(node, [.needsBox, .needsChildren])
                 for child in node.children where child.shownBox != nil { mark(child, .needsBox) }
             }
@@ -75,16 +77,18 @@ extension WebDocument {
         let hasOneChild = node.onlyChild != nil
         if hasOneChild != node.flags.contains(.hasOneChild) {
             node.flags.formSymmetricDifference(.hasOneChild)
-            if node.box != nil { mark(node, .needsBox) }
-            for child in node.children where child.shownBox != nil { mark(child, .needsBox) }
+            if !isFirst {
+                if node.box != nil { mark(node, .needsBox) }
+                for child in node.children where child.shownBox != nil { mark(child, .needsBox) }
+            }
         }
         // The nodes of a view and its content cannot be separated or joined; they are rebuilt.
         let wasMerged = old.2.contains(.isMerged)
-        if isMerged != wasMerged, node.box != nil || node.children.contains(where: { $0.shownBox != nil }) {
+        if !isFirst, isMerged != wasMerged, node.box != nil || node.children.contains(where: { $0.shownBox != nil }) {
             forgetNodes(of: node)
         }
         // The initial size of soft views depends on whether their stack expands.
-        if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
+        if !isFirst, old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
             for child in node.children where child.shownBox != nil && !child.traits.isDisjoint(with: .soft) {
                 mark(child, .needsBox)
             }
@@ -191,7 +195,7 @@ extension WebDocument {
 
     func refreshContexts(of node: WebNode) {
         for (child, context) in childContexts(of: node) {
-            let isNew = child.shownBox == nil
+            let isNew = !child.flags.contains(.isLaidOut) || child.shownBox == nil
             guard isNew || child.context != context else { continue }
             child.context = context
             if isNew {

@@ -5,7 +5,9 @@ package import OrielCore
 /// The renderers read the properties of all nodes many times; checks of exclusive access took 2.5 % of a page's time.
 package final class WebNode {
     package let id: Element.ID
-    @exclusivity(unchecked) package internal(set) var element: Element
+    @exclusivity(unchecked) package internal(set) var element: Element {
+        didSet { isPlainPaint = nil }
+    }
     @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: WebNode?
     @exclusivity(unchecked) package internal(set) var children: [WebNode] = []
 
@@ -20,6 +22,8 @@ package final class WebNode {
     @exclusivity(unchecked) var slot: DOMNode?
     /// The nodes that receive the content of portals.
     var portals: [PortalTarget: DOMNode]?
+    /// Whether the element can be the background of a node; nil until a background has asked for it.
+    @exclusivity(unchecked) var isPlainPaint: Bool?
 
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt32
@@ -73,6 +77,8 @@ package final class WebNode {
         static let isWide = Flags(rawValue: 1_048_576)
         /// A popover whose content takes all of the height.
         static let isTall = Flags(rawValue: 2_097_152)
+        /// The traits have been computed. Before, neither the view nor its content has nodes.
+        static let isLaidOut = Flags(rawValue: 4_194_304)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {
@@ -115,7 +121,7 @@ extension WebNode {
         children.contains { $0.isOutOfFlow } ? children.filter { !$0.isOutOfFlow } : children
     }
 
-    private var isOutOfFlow: Bool { flags.contains(.isEmpty) || kind.isPortal }
+    var isOutOfFlow: Bool { flags.contains(.isEmpty) || kind.isPortal }
 
     /// The only child that takes part in layout.
     package var onlyChild: WebNode? {

@@ -77,8 +77,17 @@ enum ShortcutName {
             }
         }
         // Whether Shift is needed for a punctuation mark depends on the layout of the keyboard, so it does not count.
-        if key.firstMatch(of: /^[^A-Za-z0-9_ ]$/) != nil { bits &= ~1 }
+        if isPunctuation(key) { bits &= ~1 }
         return "\(bits):\(key)"
+    }
+
+    /// Whether a key is one character other than an English letter, a digit, an underscore or a space.
+    private static func isPunctuation(_ key: String) -> Bool {
+        guard key.count == 1, let scalar = key.unicodeScalars.first else { return false }
+        switch scalar {
+        case "A"..."Z", "a"..."z", "0"..."9", "_", " ": return key.unicodeScalars.count > 1
+        default: return true
+        }
     }
 }
 

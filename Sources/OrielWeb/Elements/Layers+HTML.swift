@@ -44,7 +44,7 @@ package enum BackgroundRenderer: ElementRenderer {
     package static func mergeState(of node: WebNode) -> MergeState { OverlayRenderer.mergeState(of: node) }
 
     package static func content(of node: WebNode) -> WebNode? {
-        node.layer?.plainColor == nil && node.layer?.plainShape == nil ? nil : node.base
+        node.layer?.isPlainLayer == true ? node.base : nil
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
@@ -87,12 +87,27 @@ extension WebNode {
 
     /// The view under an overlay or in front of a background.
     package var base: WebNode? {
-        let inFlow = childrenInFlow
-        return inFlow.count == 2 ? inFlow[0] : nil
+        var base: WebNode?
+        var count = 0
+        for child in children where !child.isOutOfFlow {
+            if count == 0 { base = child }
+            count += 1
+        }
+        return count == 2 ? base : nil
     }
 
     /// The layer of an overlay or a background: its last child.
-    package var layer: WebNode? { childrenInFlow.last }
+    package var layer: WebNode? { children.last { !$0.isOutOfFlow } }
+
+    /// Whether the only view in a layer can be a node's background: ``plainColor`` or ``plainShape``.
+    fileprivate var isPlainLayer: Bool {
+        guard let child = onlyLayerChild else { return false }
+        // Every search for the node of a view below a background asks.
+        if let isPlain = child.isPlainPaint { return isPlain }
+        let isPlain = plainColor != nil || plainShape != nil
+        child.isPlainPaint = isPlain
+        return isPlain
+    }
 
     /// The only view in a layer, if it is a colour or gradient that can be a node's background.
     package var plainColor: WebNode? {

@@ -1,4 +1,4 @@
-/// The CSS properties that views use.
+/// The CSS properties that views use, at most 256.
 package enum CSSProperty: String, Hashable, Sendable {
     // Box
     case display, position, inset, width, height, overflow, contain, direction, visibility, isolation, order
@@ -186,4 +186,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     case pose = "--pose"
     case oppositePose = "--opposite"
     case pale = "--pale"
+}
+
+extension CSSProperty {
+    /// The position among the cases. An enum with names hashes its name, which takes many times as long.
+    var position: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

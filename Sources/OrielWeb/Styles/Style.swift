@@ -9,6 +9,17 @@ package struct Style: Hashable, Sendable {
 
     package init() {}
 
+    /// Hashes all bytes by FNV-1a first: each page looks up thousands of styles, and a hasher is slow for many short texts.
+    package func hash(into hasher: inout Hasher) {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        func combine(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        for declaration in declarations {
+            combine(declaration.property.position)
+            for byte in declaration.value.utf8 { combine(byte) }
+        }
+        hasher.combine(hash)
+    }
+
     package var isEmpty: Bool { declarations.isEmpty }
 
     package subscript(property: CSSProperty) -> String? {
@@ -23,6 +34,8 @@ package struct Style: Hashable, Sendable {
             }
         }
     }
+
+    package func contains(_ property: CSSProperty) -> Bool { declarations.contains { $0.property == property } }
 
     /// Adds a declaration of a property that is not set yet. Faster than the subscript.
     package mutating func append(_ property: CSSProperty, _ value: String) {
