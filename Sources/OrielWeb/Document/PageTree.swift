@@ -14,6 +14,8 @@ final class PageTree {
     /// Views with their own colour scheme, direction or language.
     @exclusivity(unchecked) var appearances: [WebNode] = []
     @exclusivity(unchecked) var changed: [WebNode] = []
+    /// The views that are laid out like the views before them.
+    @exclusivity(unchecked) var alike: [WebNode] = []
     @exclusivity(unchecked) var animations: [Element.ID: Animation] = [:]
 
     init() {

@@ -40,7 +40,14 @@ extension WebDocument {
 
     private func shownChildren(of view: WebNode) -> [DOMNode] {
         guard let absorbed = view.absorbed else {
-            let nodes = view.children.compactMap(shownNode)
+            var nodes: [DOMNode] = []
+            nodes.reserveCapacity(view.children.count)
+            var previous: WebNode?
+            for child in view.children {
+                if let previous { draw(child, like: previous) }
+                if let node = shownNode(of: child) { nodes.append(node) }
+                previous = child
+            }
             return view.drawsLayerFirst ? nodes.reversed() : nodes
         }
         let layer = view.kind == .button ? nil : view.layer

@@ -13,9 +13,11 @@ extension WebDocument {
 
     /// Computes the contexts and traits of a node's whole subtree.
     func layOut(_ node: WebNode) {
+        var previous: WebNode?
         for (child, context) in childContexts(of: node) {
             child.context = context
-            layOut(child)
+            layOut(child, like: previous)
+            previous = child
         }
         answer(node)
     }
@@ -194,12 +196,14 @@ extension WebDocument {
     }
 
     func refreshContexts(of node: WebNode) {
+        var previous: WebNode?
         for (child, context) in childContexts(of: node) {
             let isNew = !child.flags.contains(.isLaidOut) || child.shownBox == nil
+            defer { previous = isNew ? child : nil }
             guard isNew || child.context != context else { continue }
             child.context = context
             if isNew {
-                layOut(child)
+                layOut(child, like: previous)
             } else {
                 mark(child, .needsBox)
                 refreshContexts(of: child)

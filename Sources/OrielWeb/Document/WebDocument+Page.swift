@@ -27,6 +27,7 @@ extension WebDocument {
         refreshLayout()
         redrawChanged()
         reorderChanged()
+        forgetModels()
         tree.changed.removeAll(keepingCapacity: false)
         hasNodesWithoutView = false
         tree.animations.removeAll()

@@ -61,6 +61,7 @@ package final class WebDocument {
         for tree in trees { root.children.append(adopt(tree, parent: root)) }
         layOut(root)
         fill(root)
+        forgetModels()
     }
 
     // MARK: - Looking up

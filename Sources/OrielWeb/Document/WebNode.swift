@@ -79,6 +79,8 @@ package final class WebNode {
         static let isTall = Flags(rawValue: 2_097_152)
         /// The traits have been computed. Before, neither the view nor its content has nodes.
         static let isLaidOut = Flags(rawValue: 4_194_304)
+        /// Differs from the view before it in texts only.
+        static let isAlike = Flags(rawValue: 8_388_608)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {
