@@ -9,6 +9,14 @@
         self.element = element
         self.children = children
     }
+
+    /// The number of elements in the tree.
+    @usableFromInline package var elementCount: Int {
+        children.withUnsafeBufferPointer { trees in
+            // By index, because an iterator copies each tree.
+            trees.indices.reduce(1) { $0 + trees[$1].elementCount }
+        }
+    }
 }
 
 extension ElementTree: CustomStringConvertible {

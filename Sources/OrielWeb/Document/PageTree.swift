@@ -6,7 +6,8 @@ final class PageTree {
     let root = WebNode()
     let rootNode = DOMNode(.div)
 
-    @exclusivity(unchecked) var nodes: [Element.ID: WebNode] = [:]
+    /// The views by the numbers of their elements. Numbers are hashed faster than ids.
+    @exclusivity(unchecked) var nodes: [UInt32: WebNode] = [:]
     /// The nodes that receive events, by number.
     @exclusivity(unchecked) var listeners: [UInt32: DOMNode] = [:]
     /// Elements whose nodes are shown away from their declaration, in order of appearance.

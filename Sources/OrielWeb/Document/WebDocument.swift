@@ -58,6 +58,7 @@ package final class WebDocument {
     package func mount(_ trees: [ElementTree]) {
         let root = tree.root
         precondition(root.children.isEmpty, "A document shows one tree; create another document for another tree.")
+        tree.nodes.reserveCapacity(trees.reduce(0) { $0 + $1.elementCount })
         for tree in trees { root.children.append(adopt(tree, parent: root)) }
         layOut(root)
         fill(root)
@@ -90,12 +91,12 @@ package final class WebDocument {
     }
 
     package func node(of id: Element.ID) -> WebNode? {
-        return tree.nodes[id]
+        return tree.nodes[id.rawValue]
     }
 
     /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
-        guard let number = tree.nodes[id]?.shownBox?.number, number != 0 else { return nil }
+        guard let number = tree.nodes[id.rawValue]?.shownBox?.number, number != 0 else { return nil }
         return number
     }
 
@@ -142,7 +143,7 @@ package final class WebDocument {
     }
 
     private func register(_ node: WebNode) {
-        tree.nodes[node.id] = node
+        tree.nodes[node.id.rawValue] = node
         if node.concernsTitle { mayHaveNewTitle = true }
         if node.portalTarget != nil { tree.portals.append(node) }
         if node.kind == .appearance { tree.appearances.append(node) }
@@ -157,7 +158,7 @@ package final class WebDocument {
     }
 
     private func unregister(_ node: WebNode, animation: Animation?) {
-        tree.nodes[node.id] = nil
+        tree.nodes[node.id.rawValue] = nil
         if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
         hasNodesWithoutView = true
@@ -183,27 +184,31 @@ package final class WebDocument {
         switch patch.operation {
         case .insert(let trees, let parent, let before):
             dropRemoved(from: &parentsOfRemoved)
-            let parent = parent.flatMap { tree.nodes[$0] } ?? tree.root
+            let parent = parent.flatMap { tree.nodes[$0.rawValue] } ?? tree.root
+            let portalCount = tree.portals.count
+            tree.nodes.reserveCapacity(tree.nodes.count + trees.reduce(0) { $0 + $1.elementCount })
             let new = trees.map { adopt($0, parent: parent) }
-            for node in new { markPortalTargets(in: node, animation: patch.animation) }
+            if tree.portals.count > portalCount {
+                for node in new { markPortalTargets(in: node, animation: patch.animation) }
+            }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .remove(let id):
-            guard let node = tree.nodes[id], let parent = node.parent else { return }
+            guard let node = tree.nodes[id.rawValue], let parent = node.parent else { return }
             unregister(node, animation: patch.animation)
             if parentsOfRemoved.last !== parent { parentsOfRemoved.append(parent) }
             markStructure(of: parent, animation: patch.animation)
         case .move(let id, let before):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = tree.nodes[id], let parent = node.parent else { return }
+            guard let node = tree.nodes[id.rawValue], let parent = node.parent else { return }
             parent.children.removeAll { $0 === node }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(node, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .permute(let first, let order):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = tree.nodes[first], let parent = node.parent,
+            guard let node = tree.nodes[first.rawValue], let parent = node.parent,
                 let start = parent.children.firstIndex(where: { $0 === node })
             else { return }
             let run = Array(parent.children[start..<(start + order.count)])
@@ -231,15 +236,15 @@ package final class WebDocument {
             }
         case .setAttribute(let id, let name, let value):
             change(id, patch.animation) { $0.attributes[name] = value }
-            if name == .alignment, let node = tree.nodes[id] { markAligned(in: node) }
-            if name == .alternatesRows, let node = tree.nodes[id] { markRows(in: node) }
+            if name == .alignment, let node = tree.nodes[id.rawValue] { markAligned(in: node) }
+            if name == .alternatesRows, let node = tree.nodes[id.rawValue] { markRows(in: node) }
         case .setEvents(let id, let events):
             change(id, patch.animation) { $0.events = events }
         }
     }
 
     func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
-        guard let node = tree.nodes[id] else { return }
+        guard let node = tree.nodes[id.rawValue] else { return }
         body(&node.element)
         if node.concernsTitle { mayHaveNewTitle = true }
         if let animation { tree.animations[id] = animation }

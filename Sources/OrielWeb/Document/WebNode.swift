@@ -83,13 +83,15 @@ package final class WebNode {
         static let isAlike = Flags(rawValue: 8_388_608)
     }
 
-    init(_ tree: ElementTree, parent: WebNode?) {
+    // An initialiser owns its arguments by default, so each tree would be copied for it.
+    init(_ tree: __shared ElementTree, parent: __shared WebNode?) {
         id = tree.id
         element = tree.element
         self.parent = parent
-        if !tree.children.isEmpty {
-            children.reserveCapacity(tree.children.count)
-            for child in tree.children { children.append(WebNode(child, parent: self)) }
+        guard !tree.children.isEmpty else { return }
+        children.reserveCapacity(tree.children.count)
+        tree.children.withUnsafeBufferPointer { trees in
+            for index in trees.indices { children.append(WebNode(trees[index], parent: self)) }
         }
     }
 
