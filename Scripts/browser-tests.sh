@@ -19,6 +19,8 @@ export logs failed
 export ORIEL_SHARED_DATA=$logs/data
 # What browsers get, and a third less work than the modules one by one.
 export ORIEL_CLIENT=$PWD/Sources/OrielClient/Bundle
+# Rows that are copied are compared with what they would be by themselves.
+export ORIEL_CHECK_COPIES=1
 mkdir "$ORIEL_SHARED_DATA"
 mkdir -p "${failed%/*}"
 

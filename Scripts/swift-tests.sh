@@ -19,6 +19,8 @@ program=$(swift build "$@" --show-bin-path)/orielPackageTests.xctest
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 export program logs
+# Rows that are copied are compared with what they would be by themselves.
+export ORIEL_CHECK_COPIES=1
 
 moments='MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests'
 # Options of each part, the longest first.
