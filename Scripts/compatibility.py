@@ -217,7 +217,12 @@ class Note:
         """What the row says about a declaration."""
         mine = [sentence for sentence in sentences(self.text) if name in names_in(sentence)]
         anchor = re.sub(r"[^a-z0-9 -]", "", self.heading.lower()).replace(" ", "-")
-        return f"{' '.join(mine or sentences(self.text)[:1])} [More](../SwiftUICompatibility.md#{anchor})"
+        return f"{linked(' '.join(mine or sentences(self.text)[:1]))} [More](../SwiftUICompatibility.md#{anchor})"
+
+
+def linked(text):
+    """A text of Docs/SwiftUICompatibility.md with its links as a page of Docs/Compatibility has to write them."""
+    return re.sub(r"\]\((?=[#A-Z])", lambda link: "](../SwiftUICompatibility.md" if text[link.end()] == "#" else "](../", text)
 
 
 def sentences(text):
