@@ -5,6 +5,19 @@ public struct ExportTracer: Tracer {
     let queue: SpanQueue
     let sampler: TraceSampler
 
+    /// Starts a span, as a child of the one in the context, otherwise as the beginning of a trace.
+    ///
+    /// A child is recorded if its parent is, and of the traces that begin here a share (`ratio` of ``TraceExport``).
+    ///
+    /// - Parameters:
+    ///   - operationName: The name, of which 1,024 characters are kept.
+    ///   - context: The context of the caller.
+    ///   - kind: The role of the span, such as a server's or a client's.
+    ///   - instant: The start.
+    ///   - function: Not used.
+    ///   - fileID: Not used.
+    ///   - line: Not used.
+    /// - Returns: The span. It is delivered after its `end()`.
     public func startSpan<Instant: TracerInstant>(
         _ operationName: String,
         context: @autoclosure () -> ServiceContext,
@@ -37,9 +50,16 @@ public struct ExportTracer: Tracer {
         return ExportedSpan(context, recording, queue: queue)
     }
 
-    /// Spans are sent at intervals and when the server stops; nothing waits for that.
+    /// Has the waiting spans sent now instead of after the interval, and returns at once.
     public func forceFlush() { queue.wake() }
 
+    /// Reads the trace of a request from its header fields `traceparent` and `tracestate`. Without a valid
+    /// `traceparent`, the context stays as it is.
+    ///
+    /// - Parameters:
+    ///   - carrier: The header fields.
+    ///   - context: Receives the trace.
+    ///   - extractor: Reads a header field.
     public func extract<Carrier, Extract: Extractor>(
         _ carrier: Carrier,
         into context: inout ServiceContext,
@@ -51,6 +71,13 @@ public struct ExportTracer: Tracer {
         context.trace = identity
     }
 
+    /// Writes the trace of a context into the header fields `traceparent` and `tracestate` of a request. Without a
+    /// trace, nothing is written.
+    ///
+    /// - Parameters:
+    ///   - context: The context of the span that makes the request.
+    ///   - carrier: Receives the header fields.
+    ///   - injector: Writes a header field.
     public func inject<Carrier, Inject: Injector>(
         _ context: ServiceContext,
         into carrier: inout Carrier,

@@ -2,7 +2,12 @@ internal import Synchronization
 public import Tracing
 
 /// A span of a ``TraceExport``. Without a recording, only its context exists.
+///
+/// A span has at most 128 attributes, 128 events and 128 links; the collector learns the number of the others. Names,
+/// keys and texts are cut after 1,024 characters. Changes after the end have no effect. Spans can be used from any
+/// thread.
 public final class ExportedSpan: Tracing.Span {
+    /// The context with the IDs of this span, for spans inside it and for requests to other programs.
     public let context: ServiceContext
     private let queue: SpanQueue?
     /// Nil if the span is not recorded, or has ended.
@@ -15,13 +20,16 @@ public final class ExportedSpan: Tracing.Span {
         self.recording = Mutex(recording)
     }
 
+    /// Whether the span is recorded and has not ended.
     public var isRecording: Bool { recording.withLock { $0 != nil } }
 
+    /// The name; empty if the span is not recorded, or has ended.
     public var operationName: String {
         get { recording.withLock { $0?.name ?? "" } }
         set { record { $0.name = String(newValue.prefix(TraceLimits.text)) } }
     }
 
+    /// The attributes; empty if the span is not recorded, or has ended.
     public var attributes: SpanAttributes {
         get { recording.withLock { $0?.attributes ?? [:] } }
         set {
@@ -33,8 +41,10 @@ public final class ExportedSpan: Tracing.Span {
         }
     }
 
+    /// Sets the outcome; the last call counts.
     public func setStatus(_ status: SpanStatus) { record { $0.status = status } }
 
+    /// Adds an event with its time.
     public func addEvent(_ event: SpanEvent) {
         record { span in
             guard span.events.count < TraceLimits.events else {
@@ -47,6 +57,13 @@ public final class ExportedSpan: Tracing.Span {
         }
     }
 
+    /// Adds an event `exception` with the type of an error. The text of the error is left out, because it can contain
+    /// texts of people.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - attributes: Further attributes of the event.
+    ///   - instant: The time of the event.
     public func recordError<Instant: TracerInstant>(
         _ error: any Error,
         attributes: SpanAttributes,
@@ -58,6 +75,7 @@ public final class ExportedSpan: Tracing.Span {
         addEvent(SpanEvent(name: "exception", at: instant(), attributes: attributes))
     }
 
+    /// Links the span to one of another trace. A link without a trace of the W3C's form has no effect.
     public func addLink(_ link: SpanLink) {
         guard link.context.trace != nil else { return }
         record { span in

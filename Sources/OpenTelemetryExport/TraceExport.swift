@@ -38,6 +38,8 @@ public struct TraceExport: Service {
         var farewell = Duration.seconds(3)
     }
 
+    /// Creates an export, which sends spans while it runs.
+    ///
     /// - Parameters:
     ///   - url: The address for traces, such as `http://127.0.0.1:4318/v1/traces`.
     ///   - service: The name of the program, the attribute `service.name`.
@@ -80,7 +82,8 @@ public struct TraceExport: Service {
         unreachable = dropped("unreachable")
     }
 
-    /// Sends spans until the server stops, and then those that wait.
+    /// Sends spans until the server stops, and then those that wait, for at most three seconds. Throws no errors:
+    /// failures are logged.
     public func run() async throws {
         await cancelWhenGracefulShutdown {
             await withTaskGroup(of: Void.self) { group in

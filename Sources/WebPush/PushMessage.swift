@@ -17,7 +17,7 @@ public struct PushMessage: Sendable {
     /// The maximum length of ``content`` in bytes.
     public static let maximumLength = PushEncryption.maximumLength
 
-    /// At most ``maximumLength`` bytes.
+    /// The bytes that the service worker receives, at most ``maximumLength``.
     public var content: Data
     /// How long the push service keeps it for a browser that is off.
     public var lifetime: Duration
@@ -39,7 +39,7 @@ public enum PushOutcome: Equatable, Sendable {
     case accepted
     /// The subscription does not exist any more, or does not accept the server's key: forget it.
     case gone
-    /// The push service refused it for good, with a status.
+    /// The push service refused it for good, with the status of its HTTP response.
     case refused(Int)
     /// The push service is busy, broken or not reached. Try again, after the time that it says.
     case failed(retryAfter: Duration?)

@@ -15,17 +15,24 @@ public struct PushSender: Sendable {
     /// The time limit of one request.
     private static let patience = TimeAmount.seconds(10)
 
+    /// Creates a sender.
+    ///
     /// - Parameters:
+    ///   - key: The key that browsers have subscribed with.
     ///   - contact: Where the operator of a push service reaches the one of this server: a `mailto:` or `https:` address.
-    ///   - services: Endpoints elsewhere are never called.
+    ///   - services: Endpoints elsewhere are never called. The default is the services of the browsers.
+    ///   - logger: Logs push services that are not reached, at the level `info`.
     public init(key: ApplicationServerKey, contact: String, services: PushServices = .browsers, logger: Logger) {
         (self.key, self.contact, self.services, self.logger) = (key, contact, services, logger)
     }
 
-    /// Returns whether messages can be sent to a subscription.
+    /// Returns whether messages can be sent to a subscription: whether its endpoint is at one of the services.
     public func accepts(_ subscription: PushSubscription) -> Bool { services.contain(subscription.endpoint) }
 
-    /// Encrypts a message and sends it. Redirects are not followed.
+    /// Encrypts a message and sends it, for at most ten seconds. Redirects are not followed.
+    ///
+    /// - Returns: What became of the message; `.gone` for an endpoint elsewhere, and `.refused(413)` for more than
+    ///   ``PushMessage/maximumLength`` bytes, both without a request.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
         guard accepts(subscription) else { return .gone }
         // As a push service would answer. Texts of people must never end the process.

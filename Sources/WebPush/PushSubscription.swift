@@ -26,6 +26,12 @@ public struct PushSubscription: Hashable, Sendable, Codable {
     /// The secret of the browser: 16 bytes.
     public let secret: Data
 
+    /// Creates a subscription.
+    ///
+    /// - Parameters:
+    ///   - endpoint: An `https` address of at most ``maximumEndpoint`` bytes.
+    ///   - key: The browser's public key: an uncompressed point on P-256, 65 bytes.
+    ///   - secret: The browser's secret: 16 bytes.
     /// - Throws: ``Invalid``
     public init(endpoint: URL, key: Data, secret: Data) throws(Invalid) {
         let isSafe = endpoint.scheme == "https" || endpoint.scheme == "http" && endpoint.host() == "127.0.0.1"
@@ -45,6 +51,8 @@ public struct PushSubscription: Hashable, Sendable, Codable {
 
     private enum CodingKeys: CodingKey { case endpoint, keys }
 
+    /// Decodes a subscription in the form of the browser's `toJSON()`, and checks it.
+    ///
     /// - Throws: ``Invalid``, or `DecodingError` if a member is missing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -58,6 +66,7 @@ public struct PushSubscription: Hashable, Sendable, Codable {
         try self.init(endpoint: endpoint, key: Data(key), secret: Data(secret))
     }
 
+    /// Encodes the subscription in the form of the browser's `toJSON()`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(endpoint.absoluteString, forKey: .endpoint)

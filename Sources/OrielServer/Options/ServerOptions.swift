@@ -133,7 +133,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// The maximum time in seconds from SIGTERM or SIGINT to the end of the process, 1 to 3600. The default is 10.
     ///
-    /// After half of the time, open connections are closed; at its end, the process is terminated.
+    /// It begins after ``drainTimeout``. After half of the time, open connections are closed; at its end, the process is terminated.
     @Option(name: ServerSettings.shutdownTimeout.name, help: ServerSettings.shutdownTimeout.help)
     public var shutdownTimeout = ServerSettings.shutdownTimeout.value
 

@@ -19,7 +19,9 @@ internal import Foundation
 ///         func validate() throws { try NotesSettings.limit.check(limit) }
 ///     }
 public struct Setting<Value: Sendable>: AnySetting {
+    /// The name of the environment variable, and of the line in a file, such as `NOTES_FOLDER`.
     public let variable: String
+    /// The name of the option without its dashes, such as `folder`.
     public let option: String
     private let fallback: Value
     private let abstract: String
@@ -69,6 +71,9 @@ public struct Setting<Value: Sendable>: AnySetting {
     /// ``check()`` reports an invalid one.
     public var value: Value { HostEnvironment.text(variable).flatMap(parse) ?? fallback }
 
+    /// Checks the form of the environment variable. An absent or empty one is valid.
+    ///
+    /// - Throws: `ValidationError` that names the variable and the expected value.
     public func check() throws {
         guard let text = HostEnvironment.text(variable), parse(text) == nil else { return }
         throw ValidationError("\(variable) is '\(text)'; expected \(expectation)")

@@ -97,8 +97,9 @@ public struct LiveServer: Sendable {
 
     /// Serves until the process receives SIGTERM or SIGINT, then notifies connected clients and returns.
     ///
-    /// After SIGTERM it first goes on serving for ``ServerOptions/drainTimeout`` seconds. Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore cancellation are abandoned.
-    /// If they block all threads, the process is terminated.
+    /// After SIGTERM it first goes on serving for ``ServerOptions/drainTimeout`` seconds. Stopping takes at most
+    /// ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore cancellation are abandoned. If they block all threads, the process is
+    /// terminated.
     ///
     /// - Throws: `ServerError` if the server cannot listen on the address.
     public func run() async throws {
