@@ -52,6 +52,9 @@ extension Patch.Operation {
         }
     }
 
+    /// Whether this inserts elements.
+    var isInsertion: Bool { if case .insert = self { true } else { false } }
+
     /// Whether this separates the changes of two times.
     package var isMoment: Bool { if case .moment = self { true } else { false } }
 }

@@ -223,6 +223,12 @@ package final class ViewGraph {
         hasRunActions = false
         for part in extensions.all { part.flushWillEnd() }
         var patches = changes.takePatches(of: self)
+        var later = changes.takeLaterPatches()
+        // The commands may name an element that is inserted later.
+        if later.contains(where: \.operation.isInsertion) {
+            patches += later
+            later = []
+        }
         for part in extensions.all { patches += part.takePatches() }
         if !commands.isEmpty {
             patches += commands
@@ -230,7 +236,7 @@ package final class ViewGraph {
         }
         isMountAnnounced = true
         flushNumber += 1
-        patches += changes.takeLaterPatches()
+        patches += later
         for part in extensions.all { patches += part.takeLaterPatches() }
         trace?.flushDidEnd(patches, rounds: activity - firstRound)
         if !patches.isEmpty { patchHandler?(patches) }

@@ -171,6 +171,66 @@ import Testing
         stage.graph.unmount()
     }
 
+    /// A field that an action inserts when the view appears, and that gets the focus.
+    struct Asking: View {
+        @State private var asks = false
+        @FocusState private var hasFocus: Bool
+        var body: some View {
+            VStack {
+                Text("First")
+                if asks { TextField("Name", text: .constant("")).focused($hasFocus) }
+            }
+            .onAppear {
+                withAnimation(.linear(duration: 1)) { asks = true }
+                hasFocus = true
+            }
+        }
+    }
+
+    /// A scroll view that shows the last of the rows that an action inserts when the view appears.
+    struct Conversation: View {
+        @State private var count = 1
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    VStack { ForEach(0..<count, id: \.self) { Text("Message \($0)").id($0) } }
+                }
+                .onAppear {
+                    withAnimation(.linear(duration: 1)) { count = 20 }
+                    proxy.scrollTo(19)
+                }
+            }
+        }
+    }
+
+    @Test func `what enters a moment later gets the focus then`() throws {
+        let stage = Stage(Asking())
+
+        stage.show()
+
+        let operations = stage.patches.map(\.operation)
+        let moment = try #require(operations.firstIndex(of: .moment(milliseconds: 0)))
+        #expect(inserted(Array(stage.patches[..<moment])).flatMap { $0.ids(of: .textField) }.isEmpty)
+        let field = try #require(inserted(Array(stage.patches[moment...])).flatMap { $0.ids(of: .textField) }.first)
+        #expect(operations.last == .focus(field))
+        stage.graph.unmount()
+    }
+
+    @Test func `what enters a moment later is scrolled to then`() throws {
+        let stage = Stage(Conversation())
+
+        stage.show()
+
+        let moment = try #require(stage.patches.firstIndex { $0.operation == .moment(milliseconds: 0) })
+        let scroll = try #require(
+            stage.patches.firstIndex { if case .scroll = $0.operation { true } else { false } }
+        )
+        try #require(moment < scroll)
+        guard case .scroll(let row, _) = stage.patches[scroll].operation else { return }
+        #expect(inserted(Array(stage.patches[moment..<scroll])).contains { $0.allIDs.contains(row) })
+        stage.graph.unmount()
+    }
+
     @Test func `without an animation it is inserted with the view`() {
         let stage = Stage(Growing(animation: nil))
 
