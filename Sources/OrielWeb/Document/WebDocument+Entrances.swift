@@ -6,9 +6,12 @@ extension WebDocument {
     struct Entrances {
         fileprivate(set) var rules = ""
         fileprivate(set) var classes: [ObjectIdentifier: String] = [:]
+        /// Keeps the nodes, so that no other node gets the identity of one.
+        private var nodes: [DOMNode] = []
 
         fileprivate mutating func add(_ node: DOMNode, from declarations: String, _ timing: Timing) {
             guard classes[ObjectIdentifier(node)] == nil else { return }
+            nodes.append(node)
             let name = "enter\(classes.count)"
             classes[ObjectIdentifier(node)] = name
             let times = "\(timing.duration)ms \(timing.easing) \(timing.delay)ms"
@@ -17,17 +20,19 @@ extension WebDocument {
     }
 
     /// A node, and what its classes and its inline style declare.
-    private struct Look {
-        let node: DOMNode
-        let own: UInt32
-        let item: UInt32
-        let inline: String
+    struct Look {
+        fileprivate let node: DOMNode
+        fileprivate let own: UInt32
+        fileprivate let item: UInt32
+        fileprivate let inline: String
 
         init(_ node: DOMNode) {
             (self.node, own, item, inline) = (node, node.ownStyle, node.itemStyle, node.inlineStyle)
         }
 
-        func isEqual(to other: Look) -> Bool { (own, item, inline) == (other.own, other.item, other.inline) }
+        fileprivate func isEqual(to other: Look) -> Bool {
+            (own, item, inline) == (other.own, other.item, other.inline)
+        }
     }
 
     /// Shows the first states, compares the nodes with those of the final states, and leaves the page as it was.
@@ -40,15 +45,13 @@ extension WebDocument {
             let last = changes.compactMap { tree.nodes[$0.id.rawValue]?.element }
             for change in changes { replace(change.id, with: change.first) }
             bringUpToDate()
-            var looks: [ObjectIdentifier: Look] = [:]
-            forEachNode(in: tree.rootNode) { looks[ObjectIdentifier($0)] = Look($0) }
             for (change, last) in zip(changes, last) { replace(change.id, with: last) }
-            bringUpToDate()
-            forEachNode(in: tree.rootNode) { node in
-                let look = Look(node)
-                guard let first = looks[ObjectIdentifier(node)], !first.isEqual(to: look) else { return }
+            // Only the nodes that change are compared: a page can have as many animations as rows.
+            for first in looksReplaced(by: bringUpToDate) {
+                let look = Look(first.node)
+                guard !first.isEqual(to: look) else { continue }
                 let declarations = FirstState.declarations(from: declarations(of: first), to: declarations(of: look))
-                if !declarations.isEmpty { result.add(node, from: declarations, Timing(animation)) }
+                if !declarations.isEmpty { result.add(first.node, from: declarations, Timing(animation)) }
             }
         }
         for entrance in entrances where entrance.first == nil {
@@ -65,11 +68,13 @@ extension WebDocument {
         change(id, nil) { $0 = element }
     }
 
-    private func forEachNode(in node: DOMNode, _ body: (DOMNode) -> Void) {
-        for child in node.children {
-            body(child)
-            forEachNode(in: child, body)
-        }
+    /// Returns the looks of the nodes that an update changes, each as it was before the update.
+    private func looksReplaced(by update: () -> Void) -> [Look] {
+        replacedLooks = []
+        update()
+        defer { replacedLooks = nil }
+        var known: Set<ObjectIdentifier> = []
+        return (replacedLooks ?? []).filter { known.insert(ObjectIdentifier($0.node)).inserted }
     }
 
     private func declarations(of look: Look) -> [String: String] {

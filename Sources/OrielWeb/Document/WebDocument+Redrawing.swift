@@ -80,6 +80,7 @@ extension WebDocument {
     func update(_ node: DOMNode, _ markup: Markup, host: WebNode, isOutermost: Bool) {
         let look = look(of: markup, host: host, isOutermost: isOutermost)
         let isKnown = node.number != 0
+        replacedLooks?.append(Look(node))
         if (look.own, look.item) != (node.ownStyle, node.itemStyle) {
             (node.ownStyle, node.itemStyle) = (look.own, look.item)
             if isKnown { encoder.setClasses(of: node.number, own: look.own, item: look.item) }

@@ -31,6 +31,8 @@ package final class WebDocument {
     var mayHaveNewTitle = false
     var mayHaveNewScheme = false
     var mayHaveNewLanguage = false
+    /// The looks of nodes before they are updated in place; nil unless the entrances of a page are being made.
+    var replacedLooks: [Look]?
     /// The colour scheme of the window, set by a view in it; nil for the browser's.
     var scheme: String?
     /// The scheme if no view sets one.

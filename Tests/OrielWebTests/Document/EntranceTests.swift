@@ -55,6 +55,29 @@ import Testing
         #expect(page.body.contains("Still"))
     }
 
+    /// Rows that fade in one after the other.
+    struct Rows: View {
+        @State private var hasArrived = false
+        var body: some View {
+            VStack {
+                ForEach(0..<40, id: \.self) { row in
+                    Text("Row \(row)")
+                        .opacity(hasArrived ? 1 : 0)
+                        .animation(.linear(duration: 0.5).delay(Double(row) / 10), value: hasArrived)
+                }
+            }
+            .onAppear { hasArrived = true }
+        }
+    }
+
+    @Test func `each row enters at the time of its own animation`() {
+        let page = page(Rows())
+
+        let rules = page.rules.matches(of: /\.enter\d+\{animation:enter\d+ 500ms linear (\d+)ms backwards\}/)
+        #expect(rules.compactMap { Int($0.1) } == (0..<40).map { $0 * 100 })
+        #expect(page.body.matches(of: /enter\d+/).count == 40)
+    }
+
     @Test func `a page without such changes has no animations`() {
         #expect(!page(Arriving { _ in Text("Hello") }).rules.contains("@keyframes"))
     }
