@@ -252,4 +252,49 @@ import Testing
 
         #expect(observer.calls == ["start", "stopped"])
     }
+
+    private final class Pulse: UIView, CAAnimationDelegate {
+        var calls: [Bool] = []
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append(flag) }
+
+        func begin() {
+            let pulse = CABasicAnimation(keyPath: "transform.scale")
+            pulse.toValue = 2
+            pulse.repeatCount = .infinity
+            pulse.delegate = self
+            layer.add(pulse, forKey: "pulse")
+        }
+    }
+
+    @Test func `a view that leaves the page has no animation any more, which would keep its delegate`() {
+        let (stage, outer, inner) = (AnimationStage(), Pulse(), Pulse())
+        outer.addSubview(inner)
+        stage.mount { Shown(view: outer) }
+        let mask = CALayer()
+        outer.layer.mask = mask
+        stage.change {
+            outer.begin()
+            inner.begin()
+            mask.add(basic("opacity", from: 0, to: 1), forKey: "mask")
+        }
+
+        stage.change { inner.removeFromSuperview() }
+        #expect(inner.calls == [false] && inner.layer.animationKeys() == nil)
+        #expect(outer.calls == [] && outer.layer.animationKeys() == ["pulse"])
+
+        stage.graph.unmount()
+        #expect(outer.calls == [false] && outer.layer.animationKeys() == nil)
+        #expect(mask.animationKeys() == nil)
+    }
+
+    @Test func `an animation that is added before the view is in a page begins there`() {
+        let (stage, view) = (AnimationStage(), Pulse())
+        view.begin()
+
+        stage.mount { Shown(view: view) }
+
+        #expect(view.layer.animationKeys() == ["pulse"] && view.calls == [])
+        #expect(view.layer.animations.first?.start != nil)
+    }
 }

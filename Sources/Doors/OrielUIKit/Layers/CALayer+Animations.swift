@@ -48,6 +48,13 @@ extension CALayer {
 
     public func removeAllAnimations() { remove { _ in true } }
 
+    /// Ends the animations of the layer, of its mask, and of the layers inside.
+    final func endAnimations() {
+        removeAllAnimations()
+        mask?.endAnimations()
+        for layer in sublayers ?? [] { layer.endAnimations() }
+    }
+
     private func remove(where isRemoved: (RunningAnimation) -> Bool) {
         let removed = animations.filter(isRemoved)
         guard !removed.isEmpty else { return }

@@ -213,8 +213,14 @@ open class UIView: UIResponder {
 
     /// Whether a page shows the view as the root of a hierarchy.
     package final var isRoot = false {
-        didSet { if isRoot != oldValue { notifyOfWindow() } }
+        didSet {
+            guard isRoot != oldValue else { return }
+            if !isRoot { endAnimations() }
+            notifyOfWindow()
+        }
     }
+
+    private var isInPage: Bool { isRoot || superview?.isInPage ?? false }
 
     /// The window of the page, while the view is shown.
     open var window: UIWindow? { isRoot ? page.window : superview?.window }
@@ -259,6 +265,7 @@ open class UIView: UIResponder {
     open func removeFromSuperview() {
         guard let old = superview else { return }
         let hadWindow = window != nil
+        let wasInPage = isInPage
         willMove(toSuperview: nil)
         old.willRemoveSubview(self)
         old.drawingWillChange()
@@ -267,6 +274,7 @@ open class UIView: UIResponder {
         old.removeConstraints(ofSubview: self)
         superview = nil
         didMoveToSuperview()
+        if wasInPage { endAnimations() }
         if hadWindow { notifyOfWindow() }
     }
 
@@ -287,6 +295,13 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Ends the animations of a view that leaves its page, as on Apple platforms. One without end would otherwise keep its
+    /// delegate, and so often the view and its page, for ever.
+    private func endAnimations() {
+        layer.endAnimations()
+        for view in subviews { view.endAnimations() }
+    }
 
     private func notifyOfWindow() {
         didMoveToWindow()
