@@ -276,25 +276,82 @@ extension ReleaseTests {
         func update() { log.lines.append("update") }
     }
 
-    @Test func `a property wrapper with an object is not updated for a release`() {
-        struct Page: View {
-            @Logged private var updates: Int
-            init(log: Log) { _updates = Logged(log: log) }
-            var body: some View {
-                VStack {
-                    ForEach(0..<8, id: \.self) { Text("Row \($0)").padding() }
-                    Text(updates > 0 ? "updated" : "new")
-                }
+    /// A value around an object.
+    struct Journal {
+        let log: Log
+    }
+
+    /// A property wrapper that reaches an object through a value.
+    @propertyWrapper struct Noted: DynamicProperty {
+        private let journal: Journal
+
+        init(log: Log) { journal = Journal(log: log) }
+
+        var wrappedValue: Int { journal.log.lines.count }
+
+        func update() { journal.log.lines.append("update") }
+    }
+
+    /// A property wrapper that may call a function of the app.
+    @propertyWrapper struct Told: DynamicProperty {
+        private let action: (() -> Int)?
+
+        init(action: (() -> Int)?) { self.action = action }
+
+        var wrappedValue: Bool { action != nil }
+
+        func update() { _ = action?() }
+    }
+
+    struct Lines: View {
+        let last: String
+        var body: some View {
+            VStack {
+                ForEach(0..<8, id: \.self) { Text("Row \($0)").padding() }
+                Text(last)
             }
         }
+    }
+
+    struct LoggedLines: View {
+        @Logged private var updates: Int
+        init(log: Log) { _updates = Logged(log: log) }
+        var body: some View { Lines(last: updates > 0 ? "updated" : "new") }
+    }
+
+    struct NotedLines: View {
+        @Noted private var updates: Int
+        init(log: Log) { _updates = Noted(log: log) }
+        var body: some View { Lines(last: updates > 0 ? "updated" : "new") }
+    }
+
+    struct ToldLines: View {
+        @Told private var isTold: Bool
+        init(log: Log) {
+            _isTold = Told {
+                log.lines.append("update")
+                return log.lines.count
+            }
+        }
+        var body: some View { Lines(last: isTold ? "told" : "not told") }
+    }
+
+    @Test(arguments: ["object", "object in a value", "optional function"])
+    func `a property wrapper with an object is not updated for a release`(content: String) {
         let log = Log()
-        let recorder = Recorder { Around(content: Page(log: log)) }
-        let nodes = recorder.graph.nodeCount
+        let recorder =
+            switch content {
+            case "object": Recorder { Around(content: LoggedLines(log: log)) }
+            case "object in a value": Recorder { Around(content: NotedLines(log: log)) }
+            default: Recorder { Around(content: ToldLines(log: log)) }
+            }
         let updates = log.lines.count
+        #expect(updates > 0)
 
         recorder.graph.releaseContent()
 
-        #expect(recorder.graph.nodeCount == nodes)
+        #expect(log.lines.count == updates)
+        #expect(recorder.texts.count == 9)
         #expect(log.lines.count == updates)
     }
 }

@@ -155,14 +155,24 @@ final class PropertyLayout {
     /// Whether a custom wrapper has no objects: one that is made again is equal, and its `update()`, which then runs
     /// again, finds nothing to start or to change.
     private static func consistsOfValues(_ wrapper: any DynamicProperty.Type) -> Bool {
-        guard StoredField.Kind(of: wrapper) == .structure else { return false }
-        return StoredField.all(of: wrapper).allSatisfy { field in
-            switch field.kind {
-            case .reference, .function, .existential, .parameterizedExistential: false
-            default:
-                !(field.type is any OptionalObject.Type) && !(field.type is any ObjectWrapper.Type)
-                    && (field.type as? any StoredProperty.Type)?.isObject != true
-            }
+        StoredField.Kind(of: wrapper) == .structure
+            && StoredField.all(of: wrapper).allSatisfy { isValue($0.type, $0.kind) }
+    }
+
+    /// Whether a field has no object and no function, also not inside another value.
+    private static func isValue(_ type: Any.Type, _ kind: StoredField.Kind) -> Bool {
+        if let property = type as? any StoredProperty.Type { return !property.isObject }
+        if type is any ObjectWrapper.Type { return false }
+        switch kind {
+        case .reference, .function, .existential, .parameterizedExistential: return false
+        case .optional:
+            guard let wrapped = (type as? any OptionalField.Type)?.wrapped else { return false }
+            return isValue(wrapped, StoredField.Kind(of: wrapped))
+        case .structure, .tuple:
+            // A text or a list keeps its content in an object of its own.
+            if type is any Equatable.Type || type is any ComparableStorage.Type { return true }
+            return StoredField.all(of: type).allSatisfy { isValue($0.type, $0.kind) }
+        case .enumeration, .other: return true
         }
     }
 
@@ -176,6 +186,14 @@ final class PropertyLayout {
 @MainActor
 protocol PropertyContainer: DynamicProperty {
     static var contentType: Any.Type { get }
+}
+
+private protocol OptionalField {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalField {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 @MainActor
