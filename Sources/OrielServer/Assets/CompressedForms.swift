@@ -51,7 +51,8 @@ struct CompressedForms: Sendable {
         for source in sources {
             guard let stream = Compression.brotli(source.bytes, source.mode) else { throw CompressionError() }
             guard stream.count < source.bytes.count else { continue }
-            try Data(stream).write(to: folder.appendingPathComponent(name(of: source.bytes)))
+            // At once: a server that starts meanwhile must not read a part of it.
+            try Data(stream).write(to: folder.appendingPathComponent(name(of: source.bytes)), options: .atomic)
             sum = (sum.plain + source.bytes.count, sum.compressed + stream.count)
         }
         return sum
