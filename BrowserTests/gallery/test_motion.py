@@ -62,6 +62,27 @@ def test_views_of_the_first_page_enter_before_a_script_runs(visit):
     assert page.get_by_text("Good morning").evaluate("node => getComputedStyle(node).opacity") == "1"
 
 
+def test_what_has_entered_does_not_enter_again_after_printing(visit):
+    visit = visit()
+    visit.context.add_init_script("""
+        window.entered = 0;
+        addEventListener("animationstart", ({ animationName }) => entered += animationName.startsWith("enter"), true);
+    """)
+    page = visit.open("/animation")
+    visit.wait_until(lambda: page.evaluate("entered") == 2, "the text and the symbol enter")
+    page.wait_for_function("document.getAnimations().every(animation => !animation.animationName)")
+    duration = "getComputedStyle(document.querySelector('[class*=enter]')).animationDuration"
+
+    page.emulate_media(media="print")
+    page.wait_for_function(f"{duration} === '0s'")
+    assert page.get_by_text("Good morning").evaluate("node => getComputedStyle(node).opacity") == "1"
+    page.emulate_media(media="screen")
+    page.wait_for_function(f"{duration} !== '0s'")
+
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("entered") == 2
+
+
 def test_a_spinner_of_the_first_page_turns(visit):
     visit = visit()
     page = visit.open("/animation")
