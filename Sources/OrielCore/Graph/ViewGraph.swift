@@ -250,8 +250,11 @@ package final class ViewGraph {
         Evaluation.enter(self, body)
         evaluatePendingWork()
         isFlushing = false
+        hasRunActions = false
         for part in extensions.all { part.flushWillEnd() }
-        return changes.takePatches(of: self)
+        let patches = changes.takePatches(of: self)
+        // They need no later time: nothing of this is shown yet.
+        return patches + changes.takeLaterPatches().filter { !$0.operation.isMoment }
     }
 
     private func evaluatePendingWork() {

@@ -69,6 +69,55 @@ import Testing
         #expect(stage.texts == ["1.00", "other 0"])
     }
 
+    /// A view with another one from the middle of its values.
+    struct Dial: View, @preconcurrency Animatable {
+        var value: Double
+
+        var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+
+        struct Late: View {
+            @State private var hasMore = false
+            var body: some View {
+                VStack {
+                    Text("late").opacity(hasMore ? 1 : 0.25)
+                    if hasMore { Text("more") }
+                }
+                .onAppear { withAnimation(.linear(duration: 1)) { hasMore = true } }
+            }
+        }
+
+        var body: some View {
+            VStack {
+                Text("dial")
+                if value > 0.5 { Late() }
+            }
+        }
+    }
+
+    @Test func `what changes when a view appears on the way is not left out`() {
+        struct Page: View {
+            @ObservedObject var model: Model
+            var body: some View { Dial(value: model.value) }
+        }
+        let (stage, model) = (AnimationStage(), Model())
+        stage.mount { Page(model: model) }
+
+        let patches = stage.change(.linear(duration: 0.1)) { model.value = 1 }
+
+        let inserted = patches.flatMap { patch -> [ElementTree] in
+            guard case .insert(let trees, _, _) = patch.operation else { return [] }
+            return trees
+        }
+        #expect(inserted.flatMap { $0.ids(of: .text) }.count == 2)
+        let changed = patches.contains { if case .setAttribute(_, .opacity, _) = $0.operation { true } else { false } }
+        #expect(changed)
+        #expect(patches.filter(\.operation.isMoment).allSatisfy { $0.operation != .moment(milliseconds: 0) })
+        #expect(stage.texts == ["dial", "late", "more"])
+    }
+
     @Test func `without an animation there are no steps`() {
         let (stage, model) = (AnimationStage(), Model())
         stage.mount { Page(model: model) }
