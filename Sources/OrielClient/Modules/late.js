@@ -1,5 +1,6 @@
 import { openAddress } from './addresses.js';
 import { sendKept } from './again.js';
+import { forgetEntrances } from './entrances.js';
 import { pressHeld, watchKeys } from './keys.js';
 import { load } from './later.js';
 import { page } from './page.js';
@@ -26,6 +27,7 @@ watchNetwork();
 keepPlaces();
 repeatTransitions();
 watchKeys();
+forgetEntrances();
 // From now on the client uses what this script exports.
 load('late');
 // Servers of debug builds say that they have one.
