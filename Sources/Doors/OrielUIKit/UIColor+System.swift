@@ -27,6 +27,8 @@ extension UIColor {
     public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
     public static let placeholderText = UIColor(system: .placeholderText)
     public static let link = UIColor(system: .link)
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let darkText = UIColor(white: 0, alpha: 1)
     public static let separator = UIColor(system: .separator)
     public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
 

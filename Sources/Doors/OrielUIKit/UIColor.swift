@@ -50,6 +50,12 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Creates a colour in Display P3, as extended sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = Self.extendedRGB(displayP3: [red, green, blue].map { Double($0) })
+        self.init(Components(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: Double(alpha)))
+    }
+
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueColor(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness)).rgb
         self.init(.fixed(Components(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))

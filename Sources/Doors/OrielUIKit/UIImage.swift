@@ -43,6 +43,11 @@ public final class UIImage: NSObject, Sendable {
         self.init(.file(data, header.format), size: size, scale: scale)
     }
 
+    /// Creates an image without a size that shows nothing.
+    public override convenience init() {
+        self.init(.file(Data(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8), .svg), size: .zero, scale: 1)
+    }
+
     /// Creates an image from a file; nil if the file does not exist or is not a supported image.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -149,6 +154,33 @@ public final class UIImage: NSObject, Sendable {
         )
     }
 
+    /// The size of a symbol beside a text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.29
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+
+    /// The weight of a symbol.
+    public typealias SymbolWeight = UIFont.Weight
+
+    /// Returns the symbol in another size or weight.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard isSymbolImage else { return nil }
+        return withConfiguration(configuration)
+    }
+
+    public var isSymbolImage: Bool {
+        if case .symbol = content { true } else { false }
+    }
+
     /// Settings of an image.
     public class Configuration: NSObject, @unchecked Sendable {}
 
@@ -161,6 +193,23 @@ public final class UIImage: NSObject, Sendable {
             self.pointSize = pointSize
             self.weight = weight
         }
+
+        public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: SymbolScale) {
+            self.init(pointSize: pointSize * scale.factor, weight: weight)
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: textStyle.pointSize, weight: textStyle.weight, scale: scale)
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            let configuration = SymbolConfiguration(font: font)
+            self.init(pointSize: configuration.pointSize, weight: configuration.weight, scale: scale)
+        }
+
+        public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
+
+        public convenience init(weight: UIFont.Weight) { self.init(pointSize: 17, weight: weight) }
 
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: textStyle.pointSize, weight: textStyle.weight)

@@ -120,6 +120,7 @@ private struct TabViewDescription: ElementDescription {
         attributes.set(.showsIndicator, style.showsIndex)
         attributes.set(.indexBackground, environment.indexBackground)
         attributes[.count] = .number(Double(pageCount))
+        attributes.set(PageDevice.current?.appearanceIfSet(of: UIPageControl.self))
         return Element(.tabView, attributes: attributes, events: [.select, .scroll])
     }
 

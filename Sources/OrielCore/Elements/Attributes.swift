@@ -52,7 +52,7 @@ import Foundation
         case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
         case isSelectable, isRedacted, isCode, followsContentDirection
         // Controls and focus
-        case controlStyle, controlSize, borderShape, fillsWidth, tint, hidesLabel, isMixed, shortcut
+        case controlStyle, controlSize, borderShape, fillsWidth, tint, selectedTint, hidesLabel, isMixed, shortcut
         case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step
         case dateComponents, supportsOpacity, keys, isFocusable
         case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable, help

@@ -13,6 +13,8 @@ struct NavigationBar: Equatable {
     /// The width of the page's column in a split view, in points.
     var columnWidth: Double?
     var titleColor: Color?
+    /// The colour of the buttons.
+    var tint: Color?
 
     /// Overrides these settings with the non-nil settings of another bar.
     mutating func merge(_ other: NavigationBar) {
@@ -28,6 +30,7 @@ struct NavigationBar: Equatable {
         removesTitle = other.removesTitle ?? removesTitle
         columnWidth = other.columnWidth ?? columnWidth
         titleColor = other.titleColor ?? titleColor
+        tint = other.tint ?? tint
     }
 
     /// Returns these settings, of a hidden bar if a condition holds.

@@ -115,6 +115,7 @@ struct PageDescription: ElementDescription {
         attributes.set(.isCovered, isCovered)
         attributes.setBar(bar.background?.resolved(in: environment), bar.backgroundVisibility)
         attributes.set(bar.tabBar, in: environment)
+        if let tint = bar.tint { attributes[.tint] = .color(tint) }
         if let scheme = bar.colorScheme { attributes[.barColorScheme] = .string(scheme == .dark ? "dark" : "light") }
         return Element(.page, attributes: attributes)
     }

@@ -26,7 +26,7 @@ struct ScrollSettings {
         element.attributes.set(.hidesIndicators, indicators == .hidden || indicators == .never)
         let hidesBackground =
             backgroundVisibility == .automatic
-            ? PageDevice.current?.tableView.hidesBackground ?? false : backgroundVisibility == .hidden
+            ? PageDevice.current?.hidesBackgroundOfLists ?? false : backgroundVisibility == .hidden
         element.attributes.set(.hidesBackground, hidesBackground)
         if dismissesKeyboard != .automatic {
             element.attributes[.dismissesKeyboard] = .bool(dismissesKeyboard != .never)

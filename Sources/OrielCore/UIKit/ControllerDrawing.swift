@@ -60,7 +60,7 @@ struct PresentationDrawing: ViewModifier {
         } set: { isShown in
             // An action may have presented another controller already.
             if !isShown, let presented, controller.presentedViewController === presented {
-                controller.presentationDidEnd()
+                controller.userDidDismiss()
             }
         }
     }
@@ -72,10 +72,42 @@ private struct PresentedContent: View {
     var body: some View {
         if let controller, let view = controller.view {
             DrawnView(view: view, stretch: .both)
-                .interactiveDismissDisabled(controller.isModalInPresentation)
+                .interactiveDismissDisabled(controller.preventsDismissal)
+                .modifier(SheetDrawing(sheet: controller.sheetPresentationController))
                 .onAppear { view.isRoot = true }
                 .onDisappear { view.isRoot = false }
         }
+    }
+}
+
+/// Gives a sheet the heights and the look that its presentation controller has.
+private struct SheetDrawing: ViewModifier {
+    let sheet: UISheetPresentationController?
+
+    func body(content: Content) -> some View {
+        if let sheet, sheet.hasOwnLook {
+            content
+                .presentationDetents(Set(sheet.detents.map(detent)), selection: selection(in: sheet))
+                .presentationDragIndicator(sheet.prefersGrabberVisible ? .visible : .automatic)
+                .presentationCornerRadius(sheet.preferredCornerRadius)
+        } else {
+            content
+        }
+    }
+
+    @MainActor private func selection(in sheet: UISheetPresentationController) -> Binding<PresentationDetent> {
+        Binding {
+            let selected =
+                sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier } ?? sheet.detents.first
+            return selected.map(detent) ?? .large
+        } set: { new in
+            sheet.selectedDetentIdentifier = sheet.detents.first { detent($0) == new }?.identifier
+        }
+    }
+
+    @MainActor private func detent(_ detent: UISheetPresentationController.Detent) -> PresentationDetent {
+        if let height = detent.height { return .height(height(UIScreen.main.bounds.height) ?? 0) }
+        return detent.identifier == .medium ? .medium : .large
     }
 }
 
@@ -133,6 +165,9 @@ private struct BarDrawing: ViewModifier {
             .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
             .navigationBarBackButtonHidden(item.hidesBackButton)
             .toolbar(navigation?.isNavigationBarHidden == true ? .hidden : .automatic, for: .navigationBar)
+            .if(controller.hidesBottomBarWhenPushed && navigation?.viewControllers.first !== controller) {
+                $0.toolbar(.hidden, for: .tabBar)
+            }
             .toolbar {
                 ToolbarItemGroup(placement: .topBarLeading) { BarItems(controller: controller, isLeading: true) }
                 ToolbarItemGroup(placement: .topBarTrailing) {

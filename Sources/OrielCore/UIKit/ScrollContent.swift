@@ -41,6 +41,12 @@ struct ScrollContent: View {
             content.onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
                 scroll.userDidScroll(to: offset)
             }
+            .onScrollPhaseChange { _, phase in
+                scroll.phaseDidChange(
+                    isDragging: phase == .tracking || phase == .interacting,
+                    isDecelerating: phase == .decelerating
+                )
+            }
         }
         .onChange(of: scroll.offsetRequest?.point, initial: true) { follow() }
         .stretched(stretch)

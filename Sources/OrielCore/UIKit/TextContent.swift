@@ -139,8 +139,10 @@ extension UITextView {
             .multilineTextAlignment(textAlignment.inLines)
             .if(isSelectable) { $0.textSelection(.enabled) }
             .padding(insets)
+            .if(textContainer.maximumNumberOfLines > 0) { $0.lineLimit(textContainer.maximumNumberOfLines) }
+            .truncationMode(textContainer.lineBreakMode.truncation)
             // A text view keeps 5 points free beside its lines.
-            .padding(.horizontal, 5)
+            .padding(.horizontal, textContainer.lineFragmentPadding)
             .stretched(.horizontal, alignment: textAlignment.inSpace)
         return isScrollEnabled ? AnyView(ScrollView { text }) : text.stretched(stretch, alignment: .top)
     }

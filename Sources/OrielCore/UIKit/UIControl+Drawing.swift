@@ -60,6 +60,7 @@ extension UISegmentedControl {
             EmptyView()
         }
         .pickerStyle(.segmented)
+        .environment(\.segmentedControl, self)
         .labelsHidden()
     }
 }

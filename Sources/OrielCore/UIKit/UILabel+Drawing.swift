@@ -53,7 +53,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    fileprivate var truncation: Text.TruncationMode {
+    var truncation: Text.TruncationMode {
         switch self {
         case .byTruncatingHead: .head
         case .byTruncatingMiddle: .middle

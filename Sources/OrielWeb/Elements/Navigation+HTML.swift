@@ -58,6 +58,7 @@ package enum PageRenderer: ElementRenderer {
         var header = Markup(.header)
         header[.dataKind] = "bar"
         if let scheme = attributes.string(.barColorScheme) { header.style[.colorScheme] = scheme }
+        if case .color(let tint)? = attributes[.tint] { header.style[.tint] = tint.css }
         if case .style(let style)? = attributes[.barBackground] {
             header[.dataState] = "filled"
             style.value.paint(&header.style)

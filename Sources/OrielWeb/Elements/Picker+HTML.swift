@@ -97,6 +97,9 @@ package enum PickerRenderer: ElementRenderer {
         markup.describeControl(node)
         markup[.role] = node.isInMenu ? "group" : "radiogroup"
         if node.attributes.bool(.hidesBackground) { markup[.dataVariant] = "custom" }
+        if case .color(let tint)? = node.attributes[.selectedTint] { markup.style[.selected] = tint.css }
+        if case .color(let color)? = node.attributes[.color] { markup.style[.selectedText] = color.css }
+        if case .color(let color)? = node.attributes[.unselectedTint] { markup.style[.unselected] = color.css }
         let name = node.labelText()
         if !name.isEmpty { markup[.ariaLabel] = name }
         markup.isSlot = true

@@ -77,6 +77,8 @@ package enum TabViewRenderer: ElementRenderer {
         dots[.dataKind] = "dots"
         dots[.dataStyle] = node.attributes.string(.indexBackground)
         dots.events = EventMask(.select)
+        if case .color(let tint)? = node.attributes[.selectedTint] { dots.style[.selected] = tint.css }
+        if case .color(let tint)? = node.attributes[.unselectedTint] { dots.style[.unselected] = tint.css }
         let count = Int(saturating: node.attributes.number(.count) ?? 0)
         let selected = Int(saturating: node.attributes.number(.index) ?? 0)
         if !node.attributes.bool(.showsIndicator) || count < 2 { dots[.hidden] = "true" }

@@ -137,6 +137,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     // Variables read by the rules of the base style sheet
     case tint = "--tint"
     case unselected = "--unselected"
+    case selected = "--selected"
+    case selectedText = "--selected-text"
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"

@@ -44,16 +44,22 @@ public final class UINavigationBar: NSObject {
     public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     /// Used in place of a standard appearance that has not been set.
     public var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// Used in place of a standard appearance that has not been set.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     private var appearance: UINavigationBarAppearance? {
-        hasStandardAppearance ? standardAppearance : scrollEdgeAppearance ?? compactAppearance
+        hasStandardAppearance
+            ? standardAppearance : scrollEdgeAppearance ?? compactAppearance ?? compactScrollEdgeAppearance
     }
 
     /// The colour of the bar.
     package var drawnBackground: UIColor? {
-        appearance.map { $0.isTransparent ? nil : $0.backgroundColor } ?? barTintColor ?? backgroundColor
+        if let appearance { return appearance.isTransparent ? nil : appearance.backgroundColor }
+        return barTintColor ?? backgroundColor ?? (isTranslucent || hasEmptyImage ? nil : .systemBackground)
     }
-    package var isTransparent: Bool { appearance?.isTransparent ?? false }
+    package var isTransparent: Bool {
+        appearance?.isTransparent ?? (hasEmptyImage && barTintColor == nil && backgroundColor == nil)
+    }
     /// The colour of the titles.
     package var titleColor: UIColor? {
         let attributes = [
@@ -63,17 +69,49 @@ public final class UINavigationBar: NSObject {
         return attributes.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first
     }
 
-    @available(*, unavailable, message: "Set the colour of a bar's buttons with tint(_:) around the NavigationStack.")
-    public var tintColor: UIColor! {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
+    /// The colour of the buttons that have none from SwiftUI; nil for the tint of the page.
+    public var tintColor: UIColor! { didSet { didChange() } }
+    /// Whether a bar without a colour lets the content shine through. A bar with a colour is opaque.
+    public var isTranslucent = true { didSet { didChange() } }
+    /// `black` for white letters.
+    public var barStyle = UIBarStyle.default { didSet { didChange() } }
+
+    private var hasEmptyImage = false
+
+    /// Removes the background of the bar if the image is empty, as `UIImage()` is. Other images are logged.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        hasEmptyImage = backgroundImage?.size == .zero
+        if let backgroundImage, backgroundImage.size != .zero {
+            UIView.warn("A bar has no background image. Use backgroundColor, or toolbarBackground(_:for:).")
+        }
+        didChange()
     }
 
-    @available(*, unavailable, message: "A bar with a colour is opaque, others are translucent.")
-    public var isTranslucent: Bool {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
-    }
+    /// Has no effect: the line below a bar is a part of its background.
+    public var shadowImage: UIImage?
+    /// Has no effect, which is logged: the style sheet draws the arrow of the button that leads back.
+    public var backIndicatorImage: UIImage? { didSet { UIBarAppearance.warnOfBackImage(backIndicatorImage) } }
+    /// Has no effect: the style sheet draws the arrow of the button that leads back.
+    public var backIndicatorTransitionMaskImage: UIImage?
+
+    /// The colour of the buttons.
+    package var buttonColor: UIColor? { appearance?.buttonColor ?? tintColor }
+    package var isDark: Bool { barStyle == .black }
+}
+
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+
+    @available(*, deprecated, renamed: "black")
+    public static let blackOpaque = UIBarStyle.black
+}
+
+/// The heights of bars on phones. Pages have one.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
+    case defaultPrompt = 101
+    case compactPrompt = 102
 }
 
 /// The look of a navigation bar.
@@ -86,5 +124,24 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     /// The colour of the large title, which is also that of the small one unless it has its own.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIBarAppearance.check(largeTitleTextAttributes) }
+    }
+
+    /// The look of buttons: the `foregroundColor` of titles in the normal state is the colour of all buttons of the bar.
+    public var buttonAppearance = UIBarButtonItemAppearance()
+    /// Used in place of a `buttonAppearance` without a colour.
+    public var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// Used in place of a `buttonAppearance` without a colour.
+    public var backButtonAppearance = UIBarButtonItemAppearance()
+
+    /// Has no effect: the style sheet places titles.
+    public var titlePositionAdjustment = UIOffset.zero
+
+    /// Has no effect, which is logged: the style sheet draws the arrow of the button that leads back.
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        UIBarAppearance.warnOfBackImage(backIndicatorImage)
+    }
+
+    fileprivate var buttonColor: UIColor? {
+        [buttonAppearance, doneButtonAppearance, backButtonAppearance].lazy.compactMap(\.normal.color).first
     }
 }

@@ -30,19 +30,41 @@ public final class UITabBar {
 
     /// The colour of the bar.
     package var drawnBackground: UIColor? {
-        appearance.map { $0.isTransparent ? nil : $0.backgroundColor } ?? barTintColor ?? backgroundColor
+        if let appearance { return appearance.isTransparent ? nil : appearance.backgroundColor }
+        return barTintColor ?? backgroundColor ?? (isTranslucent || hasEmptyImage ? nil : .systemBackground)
     }
-    package var isTransparent: Bool { appearance?.isTransparent ?? false }
+    package var isTransparent: Bool {
+        appearance?.isTransparent ?? (hasEmptyImage && barTintColor == nil && backgroundColor == nil)
+    }
     /// The colour of the selected tab.
-    package var selectedColor: UIColor? { appearance?.stackedLayoutAppearance.selected.color ?? tintColor }
-    /// The colour of the other tabs.
-    package var normalColor: UIColor? { appearance?.stackedLayoutAppearance.normal.color ?? unselectedItemTintColor }
-
-    @available(*, unavailable, message: "A bar with a colour is opaque, others are translucent.")
-    public var isTranslucent: Bool {
-        get { fatalError("unavailable") }
-        set { fatalError("unavailable") }
+    package var selectedColor: UIColor? {
+        appearance?.stackedLayoutAppearance.selected.color ?? tintColor ?? item.titleColor(for: .selected)
     }
+    /// The colour of the other tabs.
+    package var normalColor: UIColor? {
+        appearance?.stackedLayoutAppearance.normal.color ?? unselectedItemTintColor ?? item.titleColor(for: .normal)
+    }
+
+    /// What `UITabBarItem.appearance()` sets.
+    let item = UITabBarItem()
+
+    /// Whether a bar without a colour lets the content shine through. A bar with a colour is opaque.
+    public var isTranslucent = true
+    /// Has no effect: bars are opaque where they have a colour.
+    public var isOpaque = false
+    /// Has no effect: what is outside of a bar is not drawn.
+    public var clipsToBounds = false
+    /// An empty image, as `UIImage()` is, removes the background of the bar. Other images are logged.
+    public var backgroundImage: UIImage? {
+        didSet {
+            guard let backgroundImage, backgroundImage.size != .zero else { return }
+            UIView.warn("A bar has no background image. Use backgroundColor, or toolbarBackground(_:for:).")
+        }
+    }
+    /// Has no effect: the line above a bar is a part of its background.
+    public var shadowImage: UIImage?
+
+    private var hasEmptyImage: Bool { backgroundImage?.size == .zero }
 }
 
 /// The look of a tab bar.

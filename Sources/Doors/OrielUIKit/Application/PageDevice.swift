@@ -109,7 +109,27 @@ package final class PageDevice {
     /// The look of bars and lists that the app has set for this page.
     package private(set) lazy var navigationBar = UINavigationBar {}
     package private(set) lazy var tabBar = UITabBar()
+    package private(set) lazy var barButtonItem = UIBarButtonItem()
     package private(set) lazy var tableView = UITableView(appearance: ())
+    private var appearances: [ObjectIdentifier: UIView] = [:]
+
+    /// The look of all objects of a class.
+    func appearance<Object: UIView>(of type: Object.Type) -> Object {
+        if let known = appearanceIfSet(of: type) { return known }
+        let new = makeObject(type)
+        appearances[ObjectIdentifier(type)] = new
+        return new
+    }
+
+    /// The look of all objects of a class; nil if the app has not asked for it.
+    package func appearanceIfSet<Object: UIView>(of type: Object.Type) -> Object? {
+        appearances[ObjectIdentifier(type)] as? Object
+    }
+
+    /// Whether lists and forms draw no background.
+    package var hidesBackgroundOfLists: Bool {
+        tableView.hidesBackground || appearanceIfSet(of: UICollectionView.self)?.backgroundColor == .clear
+    }
 
     private var createdPresenter: UIViewController?
 

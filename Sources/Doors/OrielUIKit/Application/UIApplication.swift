@@ -158,11 +158,45 @@ open class UIApplication: UIResponder {
 
     // MARK: - What a browser cannot do
 
-    @available(*, unavailable, message: "A page cannot open the settings of a browser.")
-    public static let openSettingsURLString = ""
+    /// The address of an app's settings. A page cannot open those of a browser: `open(_:)` refuses the address, and logs that.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    /// The address of an app's settings for notifications, which is refused as well.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// False: a page has one icon.
     public var supportsAlternateIcons: Bool { false }
+    /// Nil: a page has one icon.
+    public var alternateIconName: String? { nil }
+
+    /// Fails, because a page has one icon.
+    public func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Fails, because a page has one icon.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    /// Has no effect: browsers show whether they load something.
+    @available(*, deprecated, message: "Show a ProgressView.")
+    public var isNetworkActivityIndicatorVisible: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Empty: a page has no status bar.
+    @available(*, deprecated, message: "A page has no status bar.")
+    public var statusBarFrame: CGRect { .zero }
+
+    @available(*, deprecated, message: "Use UIWindowScene.interfaceOrientation.")
+    public var statusBarOrientation: UIInterfaceOrientation { page.scene.interfaceOrientation }
+
+    /// True: the files of the server are not locked with a phone.
+    public var isProtectedDataAvailable: Bool { true }
 
     /// Why the app starts; empty, because pages start at an address, which `onOpenURL` receives.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

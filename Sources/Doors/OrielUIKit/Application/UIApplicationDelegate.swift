@@ -38,6 +38,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
+extension UIApplication {
+    /// Names of options with which another app opens an address.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+/// What an app has found while it ran in the background. A server runs always, so no app is asked.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,

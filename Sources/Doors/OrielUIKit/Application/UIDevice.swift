@@ -44,8 +44,28 @@ open class UIDevice: NSObject {
     @available(*, unavailable, message: "Browsers have no identifier. Store a UUID with @AppStorage.")
     public var identifierForVendor: UUID? { fatalError("unavailable") }
 
-    @available(*, unavailable, message: "A page cannot read the battery.")
-    public var batteryLevel: Float { fatalError("unavailable") }
+    /// Has no effect: a page cannot read the battery.
+    public var isBatteryMonitoringEnabled = false
+    /// -1, which means unknown: a page cannot read the battery.
+    public var batteryLevel: Float { -1 }
+    /// Unknown: a page cannot read the battery.
+    public var batteryState: BatteryState { .unknown }
+
+    /// Whether a battery is charged.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    // Never posted: a page cannot read the battery.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification"
+    )
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification"
+    )
+
+    /// Has no effect: a page does not learn what is near the device.
+    public var isProximityMonitoringEnabled = false
+    public var proximityState: Bool { false }
+    public var isMultitaskingSupported: Bool { true }
 }
 
 /// The kind of a device.

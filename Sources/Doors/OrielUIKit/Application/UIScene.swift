@@ -53,9 +53,25 @@ open class UIWindowScene: UIScene {
     public var windows: [UIWindow] { [page.window] }
     public var keyWindow: UIWindow? { page.window }
 
+    public var traitCollection: UITraitCollection { page.screen.traitCollection }
+    /// The title that an app gives the scene. Has no effect: pages have the titles of their views.
+    public var title: String?
+    /// Nil: a page has no status bar.
+    public var statusBarManager: UIStatusBarManager? { nil }
+
     public var interfaceOrientation: UIInterfaceOrientation {
         page.windowSize.isWide ? .landscapeRight : .portrait
     }
+}
+
+/// The status bar. A page has none.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { true }
+    public var statusBarStyle: UIStatusBarStyle { .default }
+
+    private override init() { super.init() }
 }
 
 /// How the window is turned.

@@ -23,6 +23,17 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
+/// An address with which a scene is opened. Pages get addresses by `onOpenURL`.
+@MainActor @preconcurrency
+public final class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
 /// A scene delegate that holds the window of its scene.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {

@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    public private(set) final var isNavigationBarHidden = false {
+    open var isNavigationBarHidden = false {
         willSet { if newValue != isNavigationBarHidden { for child in children { child.barWillChange() } } }
     }
 
@@ -164,8 +164,30 @@ open class UIBarButtonItem: NSObject {
         }
     }
 
-    public private(set) var primaryAction: UIAction?
-    public private(set) var menu: UIMenu?
+    /// The look of an item.
+    public enum Style: Int, Sendable { case plain, bordered, done, prominent }
+
+    /// The look of the items of a page's bars: their colour.
+    public class func appearance() -> UIBarButtonItem {
+        PageDevice.current(to: "style the items of bars").barButtonItem
+    }
+
+    /// Sets the look of the title: its `foregroundColor` in the normal state. Others are logged.
+    public final func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        UIBarAppearance.check(attributes)
+        guard state == .normal else { return }
+        titleColor = attributes?[.foregroundColor] as? UIColor
+        owner?.change()
+    }
+
+    private var titleColor: UIColor?
+    package final var drawnColor: UIColor? { titleColor ?? tintColor }
+
+    open var primaryAction: UIAction? { willSet { owner?.change() } }
+    open var menu: UIMenu? { willSet { owner?.change() } }
     fileprivate weak var owner: UINavigationItem?
     package let systemItem: SystemItem?
     open var title: String? { willSet { owner?.change() } }

@@ -117,6 +117,29 @@ open class UIViewController: UIResponder {
         return item
     }()
 
+    private var ownTabBarItem: UITabBarItem?
+
+    /// The tab in a tab bar controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            item.controller = self
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            tabWillChange()
+            ownTabBarItem = newValue
+            newValue?.controller = self
+        }
+    }
+
+    /// Whether the tab bar is hidden while a navigation controller shows the controller above another.
+    open var hidesBottomBarWhenPushed = false {
+        willSet { if newValue != hidesBottomBarWhenPushed { barWillChange() } }
+    }
+
     final func barWillChange() { loadedView?.drawingWillChange() }
 
     // MARK: - Presentation
@@ -131,6 +154,50 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false { willSet { if newValue != isModalInPresentation { drawingWillChange() } } }
 
     private func drawingWillChange() { loadedView?.drawingWillChange() }
+
+    private lazy var sheet = UISheetPresentationController(of: self)
+    private lazy var popover = UIPopoverPresentationController(of: self)
+
+    /// The height and the look of the sheet in which the controller is presented; nil if it is to cover the page.
+    public final var sheetPresentationController: UISheetPresentationController? {
+        modalPresentationStyle.coversPage || modalPresentationStyle == .popover ? nil : sheet
+    }
+
+    /// The place of the popover; nil unless the controller has that style.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover ? popover : nil
+    }
+
+    public final var presentationController: UIPresentationController? {
+        popoverPresentationController ?? sheetPresentationController
+    }
+
+    /// Has no effect: sheets and covers move into view as those of the system.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Has no effect: sheets and popovers have the sizes of the system.
+    open var preferredContentSize = CGSize.zero
+    /// Has no effect: a sheet is above all of the page.
+    open var definesPresentationContext = false
+    /// Has no effect: bars are above the content.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Has no effect: bars are above the content.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Has no effect: the style sheet keeps the content out of the edges of the screen.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    // MARK: - The system around the page
+
+    // Never read: a page has no status bar and no home indicator, and cannot keep a device from being turned.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
 
     /// Shows a controller above this one: in a sheet, or as an alert.
     open func present(
@@ -165,6 +232,20 @@ open class UIViewController: UIResponder {
             outerDismissal?()
         }
         completion?()
+    }
+
+    /// Forgets the presented controller because the user has closed it, and tells its delegate.
+    package final func userDidDismiss() {
+        guard let sheet = presentedViewController?.presentationController else { return presentationDidEnd() }
+        sheet.delegate?.presentationControllerWillDismiss(sheet)
+        presentationDidEnd()
+        sheet.delegate?.presentationControllerDidDismiss(sheet)
+    }
+
+    /// Whether the user cannot close the controller's sheet.
+    package final var preventsDismissal: Bool {
+        guard !isModalInPresentation, let sheet = presentationController else { return isModalInPresentation }
+        return !(sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true)
     }
 
     /// Forgets the presented controller.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A control with a row of segments, one of which is selected.
 @MainActor @preconcurrency
@@ -34,6 +34,32 @@ open class UISegmentedControl: UIControl {
     }
 
     open var numberOfSegments: Int { segments.count }
+
+    /// The colour behind the selected segment; nil for that of the system.
+    open var selectedSegmentTintColor: UIColor? {
+        willSet { if newValue != selectedSegmentTintColor { drawingWillChange() } }
+    }
+
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the look of the titles: their `foregroundColor`, of segments that are selected and of the others. Other attributes
+    /// are logged.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        let others = (attributes ?? [:]).keys.filter { $0 != .foregroundColor }.map(\.rawValue).sorted()
+        if !others.isEmpty {
+            UIView.warn(
+                "Of the titles of segments, the foregroundColor is drawn; \(others.joined(separator: ", ")) are not."
+            )
+        }
+        drawingWillChange()
+        titleAttributes[state] = attributes
+    }
+
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+    package final func titleColor(for state: State) -> UIColor? {
+        titleAttributes[state]?[.foregroundColor] as? UIColor
+    }
 
     private func place(_ segment: Int) -> Int { min(max(segment, 0), segments.count) }
 

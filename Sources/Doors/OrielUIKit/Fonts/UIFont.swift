@@ -63,6 +63,17 @@ public final class UIFont: NSObject, Sendable {
         UIFont(.system(weight, .monospaced), size: fontSize)
     }
 
+    /// Creates the system's font. Unlike Apple's, its digits do not have one width: set `monospacedDigit()` on the texts.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// Creates the font of a text style, which follows the text size that the user prefers, whatever the traits say.
+    public static func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
     /// Creates the font of a text style, which follows the text size that the user prefers.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(.style(style), size: style.pointSize)

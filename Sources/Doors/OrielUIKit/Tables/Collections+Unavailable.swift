@@ -1,7 +1,18 @@
 public import Foundation
 
-@available(*, unavailable, message: "Use UITableView, or SwiftUI's LazyVGrid and LazyHGrid.")
-open class UICollectionView: UIScrollView {}
+/// The class of SwiftUI's lists on iOS, for `UICollectionView.appearance()`. Apps cannot create one.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {
+    convenience init() { self.init(frame: .zero) }
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Nil: there are no archives of views, such as storyboards.
+    public required init?(coder: NSCoder) { nil }
+
+    @available(*, unavailable, message: "Use UITableView, or SwiftUI's LazyVGrid and LazyHGrid.")
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError("unavailable") }
+}
 
 @available(*, unavailable, message: "Use UITableViewCell, or a view of SwiftUI in a LazyVGrid.")
 open class UICollectionViewCell: UIView {}

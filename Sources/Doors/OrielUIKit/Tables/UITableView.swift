@@ -51,7 +51,9 @@ open class UITableView: UIScrollView {
     // MARK: - Appearance
 
     /// The look of the lists and forms that the page whose code is running draws afterwards.
-    public class func appearance() -> UITableView { PageDevice.current(to: "style lists").tableView }
+    public override class func appearance() -> Self {
+        PageDevice.current(to: "style lists").tableView as? Self ?? super.appearance()
+    }
 
     /// The colour behind the rows. For the appearance of all lists, `.clear` hides the background, as `scrollContentBackground(.hidden)` does.
     open override var backgroundColor: UIColor? {

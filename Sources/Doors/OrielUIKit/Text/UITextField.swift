@@ -31,6 +31,36 @@ open class UITextField: UIControl, TextInputView {
         }
     }
 
+    /// The placeholder. Its letters are drawn; a `foregroundColor` and other attributes are logged.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            guard let newValue, newValue.length > 0, !newValue.attributes(at: 0, effectiveRange: nil).isEmpty else {
+                return
+            }
+            UIView.warn(
+                "Browsers draw placeholders in one grey: the attributes of an attributedPlaceholder are not drawn."
+            )
+        }
+    }
+
+    /// The look of the text: its font and colour.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: font as Any, .foregroundColor: textColor as Any] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
+    /// Has no effect: a text that is too long scrolls.
+    open var adjustsFontSizeToFitWidth = false
+    /// Has no effect: a text that is too long scrolls.
+    open var minimumFontSize: CGFloat = 0
+
+    public final var hasText: Bool { !content.isEmpty }
+
     open var placeholder: String? { willSet { if newValue != placeholder { drawingWillChange() } } }
     open var font: UIFont? = .systemFont(ofSize: 17) { willSet { if newValue != font { drawingWillChange() } } }
     open var textColor: UIColor? = .label { willSet { if newValue != textColor { drawingWillChange() } } }
@@ -92,6 +122,14 @@ open class UITextField: UIControl, TextInputView {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
     }
+
+    // Keyboards belong to the user and the browser: these have no effect.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var enablesReturnKeyAutomatically = false
 
     // MARK: - Focus
 

@@ -6,6 +6,22 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether a field checks the spelling.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
+/// The colour of a keyboard. The browser decides.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+
+    public static let alert = UIKeyboardAppearance.dark
+}
+
+/// Whether a keyboard types curly quotes. The browser decides.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether a keyboard joins hyphens to dashes. The browser decides.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether a keyboard keeps spaces between words. The browser decides.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
 /// The keyboard settings of a text field or a text view.
 package struct TextTraits: Equatable {
     package var keyboard = UIKeyboardType.default

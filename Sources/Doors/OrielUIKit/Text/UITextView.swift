@@ -52,6 +52,25 @@ open class UITextView: UIScrollView, TextInputView {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         willSet { if newValue != textContainerInset { drawingWillChange() } }
     }
+    /// The space of the text.
+    public private(set) final lazy var textContainer = NSTextContainer(of: self)
+
+    /// Has no effect: addresses in the text are not turned into links. Set `attributedText` with links.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Has no effect: links have the tint.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Has no effect: people edit plain texts.
+    open var allowsEditingTextAttributes = false
+
+    /// The look of what is typed: its font and colour.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: font as Any, .foregroundColor: textColor as Any] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
     open var hasText: Bool { !content.isEmpty }
 
     // MARK: - Keyboard
@@ -78,6 +97,14 @@ open class UITextView: UIScrollView, TextInputView {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
     }
+
+    // Keyboards belong to the user and the browser: these have no effect.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var enablesReturnKeyAutomatically = false
 
     // MARK: - Focus
 

@@ -38,6 +38,59 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    // Browsers decide about the following: they have no effect.
+    open var bounces = true
+    open var bouncesZoom = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isDirectionalLockEnabled = false
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var decelerationRate = DecelerationRate.normal
+    open var indicatorStyle = IndicatorStyle.default
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// How fast scrolling ends. Browsers decide.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// The colour of scroll bars. Browsers decide.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+    /// Whether the bars of the system shrink the content. The style sheet decides.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+    /// The `contentInset`: the style sheet keeps the content out of the edges of the screen.
+    public final var adjustedContentInset: UIEdgeInsets { contentInset }
+    public final var visibleSize: CGSize { size }
+
+    /// Whether a finger or a pointer scrolls the content.
+    public private(set) final var isDragging = false
+    public final var isTracking: Bool { isDragging }
+    /// Whether the content moves on after the finger has left.
+    public private(set) final var isDecelerating = false
+
+    /// Follows what the browser reports of the scrolling.
+    package final func phaseDidChange(isDragging: Bool, isDecelerating: Bool) {
+        let (wasDragging, wasDecelerating) = (self.isDragging, self.isDecelerating)
+        (self.isDragging, self.isDecelerating) = (isDragging, isDecelerating)
+        if isDragging, !wasDragging { delegate?.scrollViewWillBeginDragging(self) }
+        if wasDragging, !isDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
+        if wasDecelerating, !isDecelerating, !isDragging { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
     open var isScrollEnabled = true { willSet { if newValue != isScrollEnabled { drawingWillChange() } } }
     open var isPagingEnabled = false { willSet { if newValue != isPagingEnabled { drawingWillChange() } } }
     open var showsVerticalScrollIndicator = true {
@@ -121,6 +174,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Returns the view that is zoomed, which has all of the content; nil if the content has a fixed scale.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -129,5 +185,8 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

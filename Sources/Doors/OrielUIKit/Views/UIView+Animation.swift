@@ -32,6 +32,26 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        // What browsers decide: they have no effect.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        // All transitions are drawn alike: what differs fades.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let curveEaseInOut: AnimationOptions = []
@@ -72,5 +92,47 @@ extension UIView {
     ) {
         let animation = ViewAnimation(duration: duration, delay: delay, options: options, spring: (damping, velocity))
         animation.run(animations, completion)
+    }
+
+    /// Changes the content of a view with an animation. Unlike Apple's, it moves and fades what changes, whatever the transition.
+    public class func transition(
+        with view: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: animations ?? {},
+            completion: completion
+        )
+    }
+
+    /// Replaces a view in its superview by another.
+    public class func transition(
+        from fromView: UIView,
+        to toView: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = {
+            if options.contains(.showHideTransitionViews) {
+                (fromView.isHidden, toView.isHidden) = (true, false)
+            } else if let superview = fromView.superview {
+                superview.insertSubview(toView, belowSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
+    }
+
+    /// Makes changes at once, also within the changes of an animation.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let animation = ViewAnimation(duration: 0, delay: 0, options: [], spring: nil)
+        animation.run(actionsWithoutAnimation, nil)
     }
 }

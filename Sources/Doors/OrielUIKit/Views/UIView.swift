@@ -310,6 +310,15 @@ open class UIView: UIResponder {
 
     // MARK: - Appearance
 
+    /// The look of what SwiftUI draws in place of this class, in the page whose code is running.
+    ///
+    /// Pages show the colours of switches, sliders, page dots and segments, and whether lists have a background. The first use for
+    /// a class logs what of it is shown. As Apple's, it has an effect on what is drawn afterwards: set it in the `init()` of the app.
+    public class func appearance() -> Self {
+        warnOfAppearance()
+        return PageDevice.current(to: "style \(self)").appearance(of: self)
+    }
+
     open var backgroundColor: UIColor? { willSet { if newValue != backgroundColor { drawingWillChange() } } }
     open var alpha: CGFloat = 1 { willSet { if newValue != alpha { drawingWillChange() } } }
     open var isHidden = false {
@@ -373,6 +382,11 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true {
         willSet { if newValue != isUserInteractionEnabled { drawingWillChange() } }
     }
+
+    /// Has no effect: browsers report one finger at a time, except to the gestures of SwiftUI.
+    open var isMultipleTouchEnabled = false
+    /// Has no effect: a touch belongs to one view.
+    open var isExclusiveTouch = false
 
     /// Removes the keyboard's focus from the page's text fields.
     @discardableResult

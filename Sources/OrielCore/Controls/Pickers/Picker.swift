@@ -1,3 +1,5 @@
+import OrielUIKit
+
 /// A control for selecting one of several values.
 ///
 ///     Picker("Size", selection: $size) {
@@ -122,6 +124,11 @@ private struct PickerDescription: ElementDescription {
         } else if environment.isInMenu {
             // Its options are items with a tick.
             attributes[.controlStyle] = .string("inline")
+        }
+        if attributes.string(.controlStyle) == "segmented" {
+            attributes.set(
+                environment.segmentedControl ?? PageDevice.current?.appearanceIfSet(of: UISegmentedControl.self)
+            )
         }
         if attributes.string(.controlStyle) == "palette" {
             attributes.set(.hidesBackground, environment.paletteSelectionEffect.isCustom)

@@ -1,3 +1,5 @@
+import OrielUIKit
+
 /// A control that is on or off.
 public struct Toggle<Label> {
     package let elementDescription: ToggleDescription
@@ -98,6 +100,7 @@ extension ToggleDescription: ElementDescription {
         attributes.set(.isMixed, isMixed)
         environment.describeLabeledControl(in: &attributes)
         environment.describeShortcut(in: &attributes)
+        attributes.setTint(PageDevice.current?.appearanceIfSet(of: UISwitch.self)?.onTintColor)
         if let style = environment[StyleKey<ToggleStyleConfiguration>.self]?.name, style != "automatic" {
             attributes[.controlStyle] = .string(style)
         }

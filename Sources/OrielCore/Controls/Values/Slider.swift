@@ -1,4 +1,5 @@
 import Foundation
+import OrielUIKit
 
 /// A control for selecting a number in a range.
 public struct Slider<Label, ValueLabel> {
@@ -153,6 +154,7 @@ extension SliderDescription: ElementDescription {
         if hasTicks { attributes[.style] = .string("ticks") }
         if environment.sliderThumbVisibility == .hidden { attributes[.showsIndicator] = .bool(false) }
         environment.describeLabeledControl(in: &attributes)
+        attributes.setTint(PageDevice.current?.appearanceIfSet(of: UISlider.self)?.minimumTrackTintColor)
         var events: Element.Events = [.input, .change]
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.slider, attributes: attributes, events: events)
@@ -229,6 +231,29 @@ extension Slider where Label: View, ValueLabel: View {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             number: SliderNumber(value, in: bounds),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: minimumValueLabel,
+            maximumLabel: maximumValueLabel
+        )
+    }
+
+    @available(
+        *,
+        deprecated,
+        renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+    )
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds, step: step),
             onEditingChanged: onEditingChanged,
             label: label(),
             minimumLabel: minimumValueLabel,

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// How a controller is shown above others, and who decides whether the user may close it.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+    public private(set) final weak var presented: UIViewController?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    init(of controller: UIViewController) {
+        presented = controller
+        super.init()
+    }
+
+    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+    public final var presentingViewController: UIViewController {
+        presented?.presentingViewController ?? UIViewController()
+    }
+
+    final func change() { presented?.viewIfLoaded?.drawingWillChange() }
+}
+
+/// The height and the look of a sheet.
+///
+///     if let sheet = controller.sheetPresentationController {
+///         sheet.detents = [.medium(), .large()]
+///         sheet.prefersGrabberVisible = true
+///     }
+@MainActor @preconcurrency
+public final class UISheetPresentationController: UIPresentationController {
+    /// A height of a sheet.
+    @MainActor
+    public final class Detent: NSObject {
+        /// The name of a height.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        /// The height in points for the greatest height; nil for the heights of the system.
+        package let height: ((CGFloat) -> CGFloat?)?
+
+        private init(_ identifier: Identifier, height: ((CGFloat) -> CGFloat?)? = nil) {
+            self.identifier = identifier
+            self.height = height
+            super.init()
+        }
+
+        /// About half of the window.
+        public static func medium() -> Detent { Detent(.medium) }
+
+        /// All of the window.
+        public static func large() -> Detent { Detent(.large) }
+
+        /// A height that a closure computes, in points.
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString)) { resolver(Context(maximumDetentValue: $0)) }
+        }
+
+        private struct Context: UISheetPresentationControllerDetentResolutionContext {
+            let maximumDetentValue: CGFloat
+            let containerTraitCollection = UITraitCollection()
+        }
+    }
+
+    /// The heights that the sheet can have, from the smallest.
+    public var detents: [Detent] {
+        get { ownDetents ?? [.large()] }
+        set {
+            change()
+            ownDetents = newValue
+        }
+    }
+    private var ownDetents: [Detent]?
+    public var selectedDetentIdentifier: Detent.Identifier? { willSet { change() } }
+    public var prefersGrabberVisible = false { willSet { change() } }
+    public var preferredCornerRadius: CGFloat? { willSet { change() } }
+    /// Has no effect: sheets are dragged by their tops.
+    public var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Has no effect: what is behind a sheet is dimmed.
+    public var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Has no effect: sheets of low windows cover them.
+    public var prefersEdgeAttachedInCompactHeight = false
+    /// Has no effect: sheets have the width of the system.
+    public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+    /// Whether the app has changed what is drawn of a sheet.
+    package var hasOwnLook: Bool {
+        ownDetents != nil || selectedDetentIdentifier != nil || prefersGrabberVisible || preferredCornerRadius != nil
+    }
+
+    /// Applies changes. Browsers animate each.
+    public func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// What a custom height of a sheet depends on.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+    /// The greatest height of a sheet in points.
+    var maximumDetentValue: CGFloat { get }
+    var containerTraitCollection: UITraitCollection { get }
+}
+
+/// The place of a popover. Has no effect: controllers are shown in sheets.
+@MainActor @preconcurrency
+public final class UIPopoverPresentationController: UIPresentationController {
+    public var sourceView: UIView?
+    public var sourceRect = CGRect.null
+    public var barButtonItem: UIBarButtonItem?
+    public var sourceItem: AnyObject?
+    public var permittedArrowDirections = UIPopoverArrowDirection.any
+    public var backgroundColor: UIColor?
+    public var passthroughViews: [UIView]?
+    public var canOverlapSourceViewRect = false
+}
+
+/// The sides of a popover on which its arrow is.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Learns when the user closes a sheet.
+///
+/// Apple's methods are optional; here they have implementations that do nothing.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Called when the user has closed the sheet, not when the app has.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called directly before the other method.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Whether the user may close the sheet. Asked when the sheet is drawn.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Never called: sheets do not change with the size of the window.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+}
+
+/// What the delegate of a popover conforms to.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

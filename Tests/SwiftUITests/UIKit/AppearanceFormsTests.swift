@@ -1,0 +1,40 @@
+import OrielTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct AppearanceFormsTests {
+    @Test func `the look of controls is that of their appearance`() {
+        let html = ViewHost { StyledControls() }.html
+
+        #expect(html.contains(#"data-kind="dots""#) && html.contains("--selected:"))
+        #expect(html.contains("#0000ff") && html.contains("--selected-text:#ffffff"))
+        #expect(html.contains("#ff00ff"), "of the switch")
+        #expect(html.contains("#00ffff"), "of the slider")
+    }
+
+    @Test func `an appearance belongs to the page whose code sets it`() {
+        _ = ViewHost { StyledControls() }
+
+        #expect(!ViewHost { Toggle("On", isOn: .constant(true)) }.html.contains("#ff00ff"))
+    }
+
+    @Test func `bars have the colours that older properties set`() {
+        let host = ViewHost { StyledBars() }
+
+        #expect(host.html.contains("--tint:#00ff00"))
+        #expect(host.html.contains(#"data-kind="tabbar" data-state="clear""#))
+        #expect(host.texts.contains("Page"))
+    }
+
+    @Test func `the buttons of a bar have the colour of their appearance`() {
+        struct Page: View {
+            init() { _ = makeBarAppearance() }
+
+            var body: some View { NavigationStack { Text("Page").navigationTitle("Title") } }
+        }
+
+        #expect(ViewHost { Page() }.html.contains("--tint:#800080"))
+    }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct OlderValueTests {
+    @Test func `places are converted between views`() {
+        let forms = OlderValueForms()
+
+        #expect(forms.inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 110, y: 120))
+        #expect(forms.inner.convert(CGPoint(x: 1, y: 2), to: forms.scroll) == CGPoint(x: 11, y: 22))
+        #expect(forms.inner.convert(CGPoint(x: 11, y: 22), from: forms.scroll) == CGPoint(x: 1, y: 2))
+        #expect(forms.inner.convert(forms.inner.bounds, to: nil).size == CGSize(width: 30, height: 40))
+        #expect(forms.scroll.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: nil).origin.x == -90)
+        forms.scroll.contentOffset = CGPoint(x: 0, y: 5)
+        #expect(forms.inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 110, y: 115))
+        #expect(forms.scroll.visibleSize == .zero && forms.scroll.adjustedContentInset == .zero)
+        #expect(!forms.scroll.isDragging && !forms.scroll.isTracking && !forms.scroll.isDecelerating)
+        #expect(
+            forms.inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 40)
+        )
+        #expect(UIView.layoutFittingExpandedSize.width > 1000)
+    }
+
+    @Test func `texts keep what attributes set`() {
+        let forms = OlderValueForms()
+
+        #expect(forms.field.placeholder == "Name" && forms.field.attributedPlaceholder?.string == "Name")
+        #expect(forms.field.font?.pointSize == 20 && !forms.field.hasText)
+        #expect(forms.text.textColor == .red)
+    }
+
+    @Test func `what a page does not have says so`() async throws {
+        let device = UIDevice.current
+        device.isBatteryMonitoringEnabled = true
+        device.isProximityMonitoringEnabled = true
+        #expect(device.batteryLevel == -1 && device.batteryState == .unknown && !device.proximityState)
+        #expect(device.isMultitaskingSupported)
+        _ = UIDevice.batteryLevelDidChangeNotification
+        _ = UIDevice.batteryStateDidChangeNotification
+
+        let app = UIApplication.shared
+        let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+        #expect(!(await app.open(settings)))
+        #expect(!UIApplication.openNotificationSettingsURLString.isEmpty)
+        #expect(app.alternateIconName == nil && app.isProtectedDataAvailable)
+        await #expect(throws: (any Error).self) { try await app.setAlternateIconName("Night") }
+        let scene = try #require(app.connectedScenes.first as? UIWindowScene)
+        #expect(scene.statusBarManager?.statusBarFrame == nil && scene.title == nil)
+        #expect(scene.traitCollection.userInterfaceStyle != .dark)
+    }
+
+    @Test func `an image without a file has no size`() throws {
+        #expect(UIImage().size == .zero)
+        let symbol = try #require(UIImage(systemName: "star"))
+        let large = symbol.applyingSymbolConfiguration(
+            UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+        )
+        #expect(symbol.isSymbolImage && large != nil && !UIImage().isSymbolImage)
+        _ = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+        _ = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 12), scale: .medium)
+        _ = UIImage.SymbolConfiguration(scale: .large)
+        _ = UIImage.SymbolConfiguration(weight: .light)
+    }
+
+    @Test func `colours have the values of Display P3, and greys`() {
+        var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect(abs(red - 1.093) < 0.001 && abs(green + 0.2267) < 0.001 && abs(blue + 0.1501) < 0.001)
+
+        var (white, alpha) = (CGFloat(0), CGFloat(0))
+        #expect(UIColor.lightText.getWhite(&white, alpha: &alpha))
+        #expect(white == 1 && alpha == 0.6)
+        #expect(!UIColor.red.getWhite(nil, alpha: nil) && UIColor.darkText.isEqual(UIColor.black))
+    }
+
+    @Test func `orientations are bits`() {
+        #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
+        #expect(UIInterfaceOrientationMask.all.contains(.landscape))
+        #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
+        #expect(OlderAppDelegate().application(.shared, supportedInterfaceOrientationsFor: nil) == .all)
+    }
+}

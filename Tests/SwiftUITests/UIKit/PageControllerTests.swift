@@ -1,0 +1,77 @@
+import OrielTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PageControllerTests {
+    @Test func `a page controller shows a page between its neighbours`() async throws {
+        let host = ViewHost { PagesOfControllers() }
+        #expect(host.texts.first == "page 0")
+        #expect(host.texts.filter { ["Heron", "Stork", "Crane"].contains($0) } == ["Crane", "Heron", "Stork"])
+
+        try await host.tap("Next")
+
+        #expect(host.texts.filter { ["Heron", "Stork", "Crane"].contains($0) } == ["Heron", "Stork", "Crane"])
+        #expect(host.texts.first == "page 1")
+    }
+
+    @Test func `a search bar tells its delegate what is typed, and of its button`() async throws {
+        let host = ViewHost { SearchBarForms() }
+        #expect(host.texts.first == "query her")
+
+        try await host.type("heron", into: "Search")
+        #expect(host.texts.first == "query heron")
+
+        try await host.tap("Cancel")
+        #expect(host.texts.first == "query , cancelled")
+        #expect(try host.value(of: "Search") == "")
+    }
+
+    @Test func `tabs of controllers are chosen`() async throws {
+        struct Tabs: View {
+            @State private var selected = 0
+
+            var body: some View {
+                VStack {
+                    Text("tab \(selected)")
+                    TabsOfControllers(selected: $selected)
+                }
+            }
+        }
+        let host = ViewHost { Tabs() }
+        #expect(host.texts.contains("first") && host.texts.contains("3"))
+
+        try await host.tap("Search")
+
+        #expect(host.texts.contains("tab 1"))
+    }
+
+    @Test func `a sheet of a controller has its heights, and its delegate learns of its end`() async throws {
+        struct Presenting: UIViewControllerRepresentable {
+            let controller: SheetPresenter
+
+            func makeUIViewController(context: Context) -> SheetPresenter { controller }
+            func updateUIViewController(_ controller: SheetPresenter, context: Context) {}
+        }
+        let controller = SheetPresenter()
+        let host = ViewHost {
+            Presenting(controller: controller)
+            Button("Show") { controller.showSheet() }
+            Button("Close") { controller.dismiss(animated: true) }
+        }
+
+        try await host.tap("Show")
+        #expect(host.texts.contains("in the sheet"))
+        #expect(controller.presentedViewController?.sheetPresentationController?.detents.count == 3)
+
+        controller.dismiss(animated: true)
+        await host.settle()
+        #expect(!host.texts.contains("in the sheet"))
+        #expect(controller.dismissals == 0, "only the user's dismissals count")
+    }
+
+    @Test func `a document picker waits for the browser`() {
+        #expect(ViewHost { DocumentPickerForms() }.texts.contains("Cancel"))
+    }
+}
