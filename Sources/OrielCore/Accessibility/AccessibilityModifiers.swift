@@ -41,6 +41,10 @@ extension View {
         modifier(AccessibilityModifier(name: .accessibilityValue, value: value))
     }
 
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))

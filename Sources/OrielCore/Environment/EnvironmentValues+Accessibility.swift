@@ -30,6 +30,13 @@ extension EnvironmentValues {
         set { self[VoiceOverKey.self] = newValue }
     }
 
+    /// Whether any assistive technology is in use. Always false, because browsers do not report it.
+    @available(*, deprecated, message: "Use accessibilityVoiceOverEnabled or accessibilitySwitchControlEnabled.")
+    public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+
+    /// Whether quick actions are available. Always false: browsers have none.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+
     /// The width of one device pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -77,6 +77,11 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}
 }
 
+/// Columns side by side in a wide window. `columns` supersedes it.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
 /// The default style of the platform: columns if there are several views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}

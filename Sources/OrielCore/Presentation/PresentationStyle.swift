@@ -138,6 +138,18 @@ extension View {
         presentationStyle { $0.background = style._resolve(in: _ShapeStyleContext()) }
     }
 
+    /// Fills the enclosing sheet with a view.
+    ///
+    /// Unlike Apple's, the view that is modified takes the size of the sheet: apply it to the sheet's outermost view.
+    public nonisolated func presentationBackground<Background: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Background
+    ) -> some View {
+        frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: alignment, content: content)
+            .presentationBackground(Color.clear)
+    }
+
     /// Sets the corner radius of the enclosing sheet; nil for the platform default.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationStyle { $0.cornerRadius = cornerRadius }

@@ -117,5 +117,6 @@ extension View {
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 5)
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }

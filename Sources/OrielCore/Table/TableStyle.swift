@@ -10,6 +10,17 @@ public struct AutomaticTableStyle: TableStyle, Sendable {
 /// Rows inset from the edges. Unlike Apple's, it looks like `automatic`.
 public struct InsetTableStyle: TableStyle, Sendable {
     public nonisolated init() {}
+
+    /// - Parameter alternatesRowBackgrounds: Has no effect: rows have one background, as on iOS.
+    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// Rows in a border. Unlike Apple's, it looks like `automatic`.
+public struct BorderedTableStyle: TableStyle, Sendable {
+    public nonisolated init() {}
+
+    /// - Parameter alternatesRowBackgrounds: Has no effect: rows have one background, as on iOS.
+    public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -20,6 +31,21 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
     /// Rows inset from the edges. Unlike Apple's, it looks like `automatic`.
     public static var inset: InsetTableStyle { InsetTableStyle() }
+
+    /// Rows inset from the edges. The alternating backgrounds have no effect.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+    /// Rows in a border. Unlike Apple's, it looks like `automatic`.
+    public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+    /// Rows in a border. The alternating backgrounds have no effect.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }

@@ -109,3 +109,21 @@ public func CATransform3DRotate(
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
+
+/// Returns the inverse of a transform, or the transform itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss's elimination on the rows beside those of the identity.
+    var rows = t.rows.enumerated().map { index, row in row + (0..<4).map { $0 == index ? 1 : 0 } }
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+        guard rows[pivot][column] != 0 else { return t }
+        rows.swapAt(column, pivot)
+        let divisor = rows[column][column]
+        rows[column] = rows[column].map { $0 / divisor }
+        for row in 0..<4 where row != column {
+            let factor = rows[row][column]
+            for index in 0..<8 { rows[row][index] -= factor * rows[column][index] }
+        }
+    }
+    return CATransform3D(rows: rows.map { Array($0.suffix(4)) })
+}
