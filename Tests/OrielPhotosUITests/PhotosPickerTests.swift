@@ -44,6 +44,10 @@ import Testing
             (PHPickerFilter.images, "image/*"), (.videos, "video/*"),
             (.any(of: [.images, .videos]), "image/*,video/*"),
             (.not(.videos), "image/*"), (.all(of: [.images, .not(.videos)]), "image/*"), (nil, "image/*,video/*"),
+            (.screenshots, "image/*"), (.not(.livePhotos), "image/*,video/*"),
+            (.all(of: [.videos, .slomoVideos]), "video/*"),
+            (.any(of: [.images, .not(.screenRecordings)]), "image/*,video/*"),
+            (.all(of: [.images, .not(.bursts)]), "image/*"),
         ] as [(PHPickerFilter?, String)]
     )
     func `filters are sets of pictures and films`(filter: PHPickerFilter?, list: String) throws {

@@ -61,6 +61,27 @@ struct FileForms: View {
 
     @ViewBuilder private var pickers: some View {
         PhotosPicker("One", selection: $item)
+        PhotosPicker(selection: $item, matching: .any(of: [.images, .not(.livePhotos)]), photoLibrary: .shared()) {
+            Label("From the library", systemImage: "photo.on.rectangle")
+        }
+        PhotosPicker("One of the library", selection: $item, matching: .panoramas, photoLibrary: .shared())
+        PhotosPicker("Some of the library", selection: $items, matching: .depthEffectPhotos, photoLibrary: .shared())
+        PhotosPicker(selection: $items, maxSelectionCount: 2, matching: .cinematicVideos, photoLibrary: .shared()) {
+            Text("Two of the library")
+        }
+        Text("modifiers")
+            .photosPicker(
+                isPresented: .constant(false),
+                selection: $item,
+                matching: .timelapseVideos,
+                photoLibrary: .shared()
+            )
+            .photosPicker(
+                isPresented: .constant(false),
+                selection: $items,
+                matching: .spatialMedia,
+                photoLibrary: .shared()
+            )
         PhotosPicker("Pictures", selection: $item, matching: .images)
         PhotosPicker(selection: $item, matching: .any(of: [.images, .not(.videos)])) {
             Label("With a label", systemImage: "photo")
