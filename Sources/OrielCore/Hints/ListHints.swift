@@ -10,3 +10,8 @@ extension View {
     @_disfavoredOverload
     public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Sets whether people can collapse the section. Has no effect: those that they can have an `isExpanded:`.
+    public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
+}

@@ -101,7 +101,7 @@ private struct SheetDrawing: ViewModifier {
                 sheet.detents.first { $0.identifier == sheet.selectedDetentIdentifier } ?? sheet.detents.first
             return selected.map(detent) ?? .large
         } set: { new in
-            sheet.selectedDetentIdentifier = sheet.detents.first { detent($0) == new }?.identifier
+            sheet.userDidSelect(sheet.detents.first { detent($0) == new }?.identifier)
         }
     }
 

@@ -13,6 +13,7 @@ enum ViewContent {
         case let view as UITableView: AnyView(TableContent(table: view, stretch: stretch))
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))
         case let view as UIVisualEffectView: view.drawing(stretch)
+        case let view as UIPickerView: PickerViewContent(picker: view).stretched(stretch)
         case let view as UISearchBar: SearchBarContent(bar: view).stretched(stretch)
         case let view as UIControl: view.withSubviews(control(view, stretch))
         case let view as UILabel: view.withSubviews(view.drawing(stretch))
@@ -30,6 +31,7 @@ enum ViewContent {
         case let controller as UITabBarController: AnyView(TabControllerContent(controller: controller))
         case let controller as UIPageViewController: AnyView(PageControllerContent(controller: controller))
         case let controller as UIDocumentPickerViewController: AnyView(DocumentPickerContent(controller: controller))
+        case let controller as UIColorPickerViewController: AnyView(ColorPickerContent(controller: controller))
         case let controller as UIActivityViewController: AnyView(ActivityContent(controller: controller))
         default: SubviewsContent(container: view, stretch: stretch).view
         }

@@ -43,6 +43,7 @@ struct OlderValueForms {
         text.dataDetectorTypes = [.link, .phoneNumber]
         text.linkTextAttributes = [.foregroundColor: UIColor.red]
         text.allowsEditingTextAttributes = false
+        text.adjustsFontForContentSizeCategory = false
         text.typingAttributes = [.foregroundColor: UIColor.red]
         UIView.transition(with: inner, duration: 0.2, options: .transitionCrossDissolve, animations: {})
         UIView.transition(from: inner, to: inner, duration: 0.2, options: .showHideTransitionViews)

@@ -74,6 +74,22 @@ import UIKit
         #expect(!UIColor.red.getWhite(nil, alpha: nil) && UIColor.darkText.isEqual(UIColor.black))
     }
 
+    @Test func `effects and gestures of the system are there to be named`() {
+        let blur = UIBlurEffect(style: .systemMaterial)
+        let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+        #expect(
+            view.effect is UIVibrancyEffect
+                && UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)).effect != nil
+        )
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(navigation.interactivePopGestureRecognizer?.delegate == nil)
+        navigation.isNavigationBarHidden = true
+        let label = UILabel()
+        label.preferredMaxLayoutWidth = 100
+        #expect(UITextItemInteraction.preview.rawValue == 2)
+    }
+
     @Test func `orientations are bits`() {
         #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
         #expect(UIInterfaceOrientationMask.all.contains(.landscape))

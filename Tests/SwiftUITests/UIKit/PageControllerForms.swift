@@ -209,3 +209,92 @@ struct DocumentPickerForms: UIViewControllerRepresentable {
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     }
 }
+
+/// Wheels of a `UIPickerView`.
+struct WheelsOfUIKit: View {
+    @State private var hours = 1
+    @State private var unit = 0
+
+    var body: some View {
+        VStack {
+            Text("\(hours) h, unit \(unit)")
+            Wheels(hours: $hours, unit: $unit).frame(height: 150)
+        }
+    }
+
+    private struct Wheels: UIViewRepresentable {
+        @Binding var hours: Int
+        @Binding var unit: Int
+
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+        func makeUIView(context: Context) -> UIPickerView {
+            let picker = UIPickerView()
+            picker.dataSource = context.coordinator
+            picker.delegate = context.coordinator
+            picker.accessibilityLabel = "Hours"
+            return picker
+        }
+
+        func updateUIView(_ picker: UIPickerView, context: Context) {
+            picker.selectRow(hours, inComponent: 0, animated: true)
+            picker.selectRow(unit, inComponent: 1, animated: false)
+            picker.reloadComponent(0)
+        }
+
+        class Coordinator: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            let parent: Wheels
+
+            init(_ parent: Wheels) { self.parent = parent }
+
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+                component == 0 ? 24 : 2
+            }
+
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                component == 0 ? "\(row)" : nil
+            }
+
+            func pickerView(
+                _ pickerView: UIPickerView,
+                attributedTitleForRow row: Int,
+                forComponent component: Int
+            ) -> NSAttributedString? { NSAttributedString(string: row == 0 ? "am" : "pm") }
+
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+                if component == 0 { parent.hours = row } else { parent.unit = row }
+            }
+
+            func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 80 }
+        }
+    }
+}
+
+/// A `UIColorPickerViewController`.
+struct ColorPickerOfUIKit: UIViewControllerRepresentable {
+    @Binding var color: UIColor
+
+    func makeUIViewController(context: Context) -> UIColorPickerViewController {
+        let controller = UIColorPickerViewController()
+        controller.title = "Colour"
+        controller.selectedColor = color
+        controller.supportsAlpha = false
+        controller.delegate = context.coordinator
+        return controller
+    }
+
+    func updateUIViewController(_ controller: UIColorPickerViewController, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator(color: $color) }
+
+    class Coordinator: NSObject, UIColorPickerViewControllerDelegate, UISheetPresentationControllerDelegate {
+        @Binding var color: UIColor
+
+        init(color: Binding<UIColor>) { _color = color }
+
+        func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+            color = viewController.selectedColor
+        }
+    }
+}

@@ -71,6 +71,42 @@ import UIKit
         #expect(controller.dismissals == 0, "only the user's dismissals count")
     }
 
+    @Test func `wheels of a picker have the titles of the delegate`() {
+        let host = ViewHost { WheelsOfUIKit() }
+
+        #expect(host.texts.first == "1 h, unit 0")
+        #expect(host.html.contains("23") && host.html.contains("pm"))
+    }
+
+    @Test func `a wheel that is turned tells the delegate`() {
+        final class Hours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        }
+        let picker = UIPickerView()
+        let hours = Hours()
+        #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+
+        picker.dataSource = hours
+        picker.delegate = hours
+        #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 0) == 0)
+        picker.selectRow(7, inComponent: 0, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == 2, "rows end with the last one")
+        picker.reloadAllComponents()
+    }
+
+    @Test func `a colour picker tells of the colour`() async throws {
+        struct Colours: View {
+            @State private var color = UIColor.red
+
+            var body: some View {
+                Text(verbatim: "\(color.cgColor.components ?? [])")
+                ColorPickerOfUIKit(color: $color)
+            }
+        }
+        #expect(ViewHost { Colours() }.texts.contains("Done"))
+    }
+
     @Test func `a document picker waits for the browser`() {
         #expect(ViewHost { DocumentPickerForms() }.texts.contains("Cancel"))
     }

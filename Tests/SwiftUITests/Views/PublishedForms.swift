@@ -23,6 +23,7 @@ struct PublishedForms: View {
             Text("gauge").accessibilityValue("\(speed, specifier: "%.1f") of 10")
             Text("card").modifier(Flip(angle: 60))
             Text("shape").contentShape([.interaction, .focusEffect], Rectangle())
+            List { Section("Birds") { Text("Heron") }.collapsible(false) }
             Button("Show") { isShown = true }
         }
         .sheet(isPresented: $isShown) {

@@ -37,6 +37,9 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// Nil: going back by a swipe is a gesture of the browser.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
     public var topViewController: UIViewController? { children.last }
     public var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController

@@ -163,3 +163,25 @@ extension UIAdaptivePresentationControllerDelegate {
 /// What the delegate of a popover conforms to.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Learns when the user changes the height of a sheet.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    )
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+extension UISheetPresentationController {
+    package func userDidSelect(_ identifier: Detent.Identifier?) {
+        selectedDetentIdentifier = identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+}

@@ -54,6 +54,8 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1) {
         willSet { if newValue != shadowOffset { drawingWillChange() } }
     }
+    /// Has no effect: the browser breaks lines at the width of the label.
+    open var preferredMaxLayoutWidth: CGFloat = 0
     /// Whether the text follows the text size that the user prefers. The font decides: those of text styles do.
     open var adjustsFontForContentSizeCategory: Bool {
         get { if case .style = font.kind { true } else { false } }

@@ -55,6 +55,16 @@ open class UITextView: UIScrollView, TextInputView {
     /// The space of the text.
     public private(set) final lazy var textContainer = NSTextContainer(of: self)
 
+    /// Whether the text follows the text size that the user prefers. The font decides: those of text styles do.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { if case .style = font?.kind { true } else { false } }
+        set {
+            guard newValue != adjustsFontForContentSizeCategory else { return }
+            UIView.warn(
+                "adjustsFontForContentSizeCategory depends on the font: fonts of preferredFont(forTextStyle:) follow the user's text size."
+            )
+        }
+    }
     /// Has no effect: addresses in the text are not turned into links. Set `attributedText` with links.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Has no effect: links have the tint.
@@ -154,6 +164,9 @@ open class UITextView: UIScrollView, TextInputView {
         if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
     }
 }
+
+/// What people do with a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 /// Decides about changes of a text view, and learns of them.
 ///

@@ -37,3 +37,14 @@ public final class UIBlurEffect: UIVisualEffect {
 
     public init(style: Style) { self.style = style }
 }
+
+/// The look of what is in front of a blur. Unlike Apple's, contents are drawn in their own colours.
+public final class UIVibrancyEffect: UIVisualEffect {
+    /// What is in front of the blur.
+    public enum Style: Int, Sendable {
+        case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+    }
+
+    public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: Style) {}
+}
