@@ -77,5 +77,9 @@ class OlderAppDelegate: NSObject, UIApplicationDelegate {
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 
+    func windowScene(_ scene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) -> String {
+        shortcutItem.type
+    }
+
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { _ = contexts.first?.url }
 }

@@ -90,6 +90,17 @@ import UIKit
         #expect(UITextItemInteraction.preview.rawValue == 2)
     }
 
+    @Test func `actions of an icon are kept`() {
+        let icon = UIApplicationShortcutIcon(systemImageName: "plus")
+        UIApplication.shared.shortcutItems = [
+            UIApplicationShortcutItem(type: "add", localizedTitle: "Add", localizedSubtitle: nil, icon: icon),
+            UIApplicationShortcutItem(type: "find", localizedTitle: "Find"),
+        ]
+        #expect(UIApplication.shared.shortcutItems?.map(\.type) == ["add", "find"])
+        _ = UIApplicationShortcutIcon(templateImageName: "plus")
+        UIApplication.shared.shortcutItems = nil
+    }
+
     @Test func `orientations are bits`() {
         #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
         #expect(UIInterfaceOrientationMask.all.contains(.landscape))

@@ -163,6 +163,9 @@ open class UIApplication: UIResponder {
     /// The address of an app's settings for notifications, which is refused as well.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
+    /// Has no effect: the icons of pages have no actions.
+    public var shortcutItems: [UIApplicationShortcutItem]?
+
     /// False: a page has one icon.
     public var supportsAlternateIcons: Bool { false }
     /// Nil: a page has one icon.

@@ -99,6 +99,11 @@ extension UIScene {
     @MainActor
     public final class ConnectionOptions: NSObject {
         package override nonisolated init() { super.init() }
+
+        /// Empty: pages get their address by `onOpenURL`.
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        /// Nil: the icons of pages have no actions.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     func tellDelegate(_ tell: (any UISceneDelegate, UIScene) -> Void) {
