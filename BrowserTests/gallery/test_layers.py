@@ -52,3 +52,25 @@ def test_a_layer_shakes_and_its_end_is_reported(page):
     places = page.evaluate("[...places]")
     assert min(places) < rest - 5 and max(places) > rest + 2
     assert abs(flag.bounding_box()["x"] - rest) < 1
+
+
+def test_a_layer_shows_what_it_draws_and_another_one_moves_by_itself(page):
+    meter = "[data-testid=meter]"
+    # A quarter is 30 points wide; the knob covers 8 points from 28 on.
+    wait_for_colors(page, meter, ((10, 12), ORANGE), ((32, 12), BLUE), ((80, 12), GREY))
+    page.evaluate("""() => {
+        const meter = document.querySelector('[data-testid=meter]');
+        window.knobs = new Set();
+        const note = () => {
+            for (const part of meter.querySelectorAll('*')) {
+                const { x, width } = part.getBoundingClientRect();
+                if (Math.round(width) === 8) knobs.add(Math.round(x - meter.getBoundingClientRect().x));
+            }
+            requestAnimationFrame(note);
+        };
+        note();
+    }""")
+    page.get_by_role("button", name="Raise").click()
+    wait_for_colors(page, meter, ((10, 12), ORANGE), ((80, 12), ORANGE), ((116, 12), BLUE))
+    places = page.evaluate("[...knobs]")
+    assert any(35 < place < 105 for place in places), places

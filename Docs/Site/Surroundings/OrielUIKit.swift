@@ -21,6 +21,13 @@ let person = (name: "", age: 0)
 // CALayer.swift
 let view = UIView()
 
+// CALayer.swift 2
+let layer = CALayer()
+
+// CALayerDelegate.swift
+let layer = CALayer()
+let grid = Grid()
+
 // UIActivityViewController.swift
 let address = URL(string: "https://example.com")!
 let controller = UIViewController()

@@ -1,5 +1,6 @@
 public import OrielCore
 public import OrielCoreTransferable
+public import OrielUIKit
 
 // Parts of Foundation and Core Graphics that Linux lacks and that OrielCore has, under names of this module: a re-export
 // would make all of OrielCore's extensions win over a file's own `@preconcurrency import SwiftUI`. The extensions, such as
@@ -25,7 +26,7 @@ public typealias CFArray = OrielCore.CFArray
 public typealias CFString = OrielCore.CFString
 public typealias CGBlendMode = OrielCore.CGBlendMode
 public typealias CGColorSpace = OrielCore.CGColorSpace
-public typealias CGContext = OrielCore.CGContext
+public typealias CGContext = OrielUIKit.CGContext
 public typealias CGGradient = OrielCore.CGGradient
 public typealias CGGradientDrawingOptions = OrielCore.CGGradientDrawingOptions
 public typealias CGImage = OrielCore.CGImage

@@ -7,11 +7,11 @@ public import OrielUIKit
 
 /// Returns the context into which UIKit's functions draw on this thread; nil outside of drawings.
 @_disfavoredOverload
-public func UIGraphicsGetCurrentContext() -> OrielCore.CGContext? { OrielCore.UIGraphicsGetCurrentContext() }
+public func UIGraphicsGetCurrentContext() -> OrielUIKit.CGContext? { OrielCore.UIGraphicsGetCurrentContext() }
 
 /// Lets UIKit's functions draw into a context, until it is removed by `UIGraphicsPopContext()`.
 @_disfavoredOverload
-public func UIGraphicsPushContext(_ context: OrielCore.CGContext) { OrielCore.UIGraphicsPushContext(context) }
+public func UIGraphicsPushContext(_ context: OrielUIKit.CGContext) { OrielCore.UIGraphicsPushContext(context) }
 
 /// Lets UIKit's functions draw into the context before the last that was pushed.
 @_disfavoredOverload
@@ -68,3 +68,15 @@ public func CGColorSpaceCreateDeviceRGB() -> OrielCore.CGColorSpace { OrielCore.
 /// Returns the colour space of greys.
 @_disfavoredOverload
 public func CGColorSpaceCreateDeviceGray() -> OrielCore.CGColorSpace { OrielCore.CGColorSpaceCreateDeviceGray() }
+
+/// Returns a transform in space that does what one in the plane does.
+@_disfavoredOverload
+public func CATransform3DMakeAffineTransform(_ m: OrielCore.CGAffineTransform) -> CATransform3D {
+    OrielCore.CATransform3DMakeAffineTransform(m)
+}
+
+/// Returns the part of a transform in the plane.
+@_disfavoredOverload
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> OrielCore.CGAffineTransform {
+    OrielCore.CATransform3DGetAffineTransform(t)
+}

@@ -1,4 +1,5 @@
 import Foundation
+public import OrielUIKit
 
 extension GraphicsContext {
     /// Draws with Core Graphics, on top of what was drawn before.

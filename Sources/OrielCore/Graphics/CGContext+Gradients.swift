@@ -1,5 +1,5 @@
 public import Foundation
-import OrielUIKit
+public import OrielUIKit
 
 extension CGContext {
     /// Fills the area left by the clips with colours along a line.

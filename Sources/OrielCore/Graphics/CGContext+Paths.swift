@@ -1,4 +1,5 @@
 public import Foundation
+public import OrielUIKit
 
 // MARK: - The current path
 

@@ -1,39 +1,65 @@
 public import Foundation
 public import OrielUIKit
 
-/// A drawing destination with a current path and the state that the next operations use.
-///
-///     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64))
-///     let badge = renderer.image { context in
-///         let cgContext = context.cgContext
-///         cgContext.setFillColor(UIColor.systemRed.cgColor)
-///         cgContext.addEllipse(in: CGRect(x: 4, y: 4, width: 56, height: 56))
-///         cgContext.fillPath()
-///     }
-///
-/// Unlike Apple's, it has no pixels: the operations are recorded as SVG, which the browser draws. The origin is the top
-/// left corner, and one unit is one point. All contexts are those of images, of `UIView.draw(_:)`, or of a canvas; see
-/// ``UIGraphicsImageRenderer`` and ``GraphicsContext/withCGContext(content:)``.
-public final class CGContext {
+/// What a `CGContext` has recorded, and its state.
+private final class ContextRecord {
     var recorder: DrawingRecorder
     var state: DrawingState
-    private var saved: [DrawingState] = []
+    var saved: [DrawingState] = []
     /// The number of saved states outside of each transparency layer.
-    private var layers: [Int] = []
-    /// The current path, in the coordinates of the image.
+    var layers: [Int] = []
     var figure = Path()
-    /// The number of pixels per point of the image.
     let scale: CGFloat
 
     init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
-        let bounds = bounds.standardized.isFinite ? bounds.standardized : .zero
         recorder = DrawingRecorder(bounds: bounds, isOpaque: isOpaque)
         state = DrawingState(bounds: bounds)
-        self.scale = scale > 0 ? scale : 1
+        self.scale = scale
+    }
+}
+
+extension CGContext {
+    convenience init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
+        let bounds = bounds.standardized.isFinite ? bounds.standardized : .zero
+        self.init(record: ContextRecord(bounds: bounds, scale: scale > 0 ? scale : 1, isOpaque: isOpaque))
     }
 
+    /// Only this module creates contexts.
+    private var values: ContextRecord { unsafeDowncast(record, to: ContextRecord.self) }
+
+    // Changed in place: a copy of a long drawing for each operation would take quadratic time.
+
+    var recorder: DrawingRecorder {
+        get { values.recorder }
+        _modify { yield &values.recorder }
+    }
+
+    var state: DrawingState {
+        get { values.state }
+        _modify { yield &values.state }
+    }
+
+    private var saved: [DrawingState] {
+        get { values.saved }
+        _modify { yield &values.saved }
+    }
+
+    private var layers: [Int] {
+        get { values.layers }
+        _modify { yield &values.layers }
+    }
+
+    /// The current path, in the coordinates of the image.
+    var figure: Path {
+        get { values.figure }
+        _modify { yield &values.figure }
+    }
+
+    /// The number of pixels per point of the image.
+    var scale: CGFloat { values.scale }
+
     @available(*, unavailable, message: "A context has no pixels. Draw with a UIGraphicsImageRenderer.")
-    public init?(
+    public convenience init?(
         data: UnsafeMutableRawPointer?,
         width: Int,
         height: Int,
@@ -61,11 +87,6 @@ public final class CGContext {
     var image: UIImage {
         UIImage(.file(Data(recorder.svg.utf8), .svg), size: recorder.bounds.size, scale: scale)
     }
-}
-
-extension CGContext: Hashable {
-    public static func == (a: CGContext, b: CGContext) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension CGRect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of an SVG file that grows with each operation of a ``CGContext``.
+/// The text of an SVG file that grows with each operation of a `CGContext`.
 struct DrawingRecorder {
     /// Drawings one after the other, which are erased together.
     private struct Item {

@@ -1,7 +1,7 @@
 import Foundation
 import OrielUIKit
 
-/// What the next operations of a ``CGContext`` use, and what it saves and restores.
+/// What the next operations of a `CGContext` use, and what it saves and restores.
 struct DrawingState {
     /// From the coordinates of operations to those of the image.
     var transform = CGAffineTransform.identity

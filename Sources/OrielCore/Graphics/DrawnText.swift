@@ -1,7 +1,7 @@
 import Foundation
 import OrielUIKit
 
-/// A text of UIKit's that a ``CGContext`` draws: runs of letters with the same attributes.
+/// A text of UIKit's that a `CGContext` draws: runs of letters with the same attributes.
 ///
 /// The browser draws it as HTML inside of the image, so that lines have their exact lengths. The server estimates them.
 struct DrawnText {

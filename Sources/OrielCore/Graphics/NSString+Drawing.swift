@@ -1,4 +1,5 @@
 public import Foundation
+import OrielUIKit
 
 /// How a text is drawn and measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import OrielUIKit
 
 /// Draws into an area; see ``UIGraphicsImageRenderer``.
 open class UIGraphicsRenderer: NSObject {

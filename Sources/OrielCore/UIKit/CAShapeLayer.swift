@@ -16,9 +16,17 @@ public import OrielUIKit
 open class CAShapeLayer: CALayer {
     public override nonisolated init() { super.init() }
 
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CAShapeLayer { copyShape(of: layer) }
+    }
+
+    /// Nil: there are no archives of layers.
+    public required init?(coder: NSCoder) { nil }
+
     private var outline: Path?
 
-    /// The path; later changes of a `CGMutablePath` have no effect.
+    /// The path; later changes of a `CGMutablePath` have no effect. A change is not animated, as Apple documents.
     public var path: CGPath? {
         get { outline?.cgPath }
         set {
@@ -28,22 +36,31 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The colour of the area; nil for none.
-    public var fillColor: CGColor? = UIColor.black.cgColor { willSet { change(newValue != fillColor) } }
+    public var fillColor: CGColor? = UIColor.black.cgColor { willSet { change(newValue != fillColor, "fillColor") } }
     public var fillRule = CAShapeLayerFillRule.nonZero { willSet { change(newValue != fillRule) } }
     /// The colour of the line along the path; nil for none.
-    public var strokeColor: CGColor? { willSet { change(newValue != strokeColor) } }
+    public var strokeColor: CGColor? { willSet { change(newValue != strokeColor, "strokeColor") } }
     /// Where the line begins, as a part of the length of the path.
-    public var strokeStart: CGFloat = 0 { willSet { change(newValue != strokeStart) } }
+    public var strokeStart: CGFloat = 0 { willSet { change(newValue != strokeStart, "strokeStart") } }
     /// Where the line ends, as a part of the length of the path.
-    public var strokeEnd: CGFloat = 1 { willSet { change(newValue != strokeEnd) } }
-    public var lineWidth: CGFloat = 1 { willSet { change(newValue != lineWidth) } }
+    public var strokeEnd: CGFloat = 1 { willSet { change(newValue != strokeEnd, "strokeEnd") } }
+    public var lineWidth: CGFloat = 1 { willSet { change(newValue != lineWidth, "lineWidth") } }
     public var lineCap = CAShapeLayerLineCap.butt { willSet { change(newValue != lineCap) } }
     public var lineJoin = CAShapeLayerLineJoin.miter { willSet { change(newValue != lineJoin) } }
     public var miterLimit: CGFloat = 10 { willSet { change(newValue != miterLimit) } }
     /// The lengths of dashes and gaps in turn; nil for a solid line.
     public var lineDashPattern: [NSNumber]? { willSet { change(newValue != lineDashPattern) } }
     /// Where in the pattern the line begins.
-    public var lineDashPhase: CGFloat = 0 { willSet { change(newValue != lineDashPhase) } }
+    public var lineDashPhase: CGFloat = 0 { willSet { change(newValue != lineDashPhase, "lineDashPhase") } }
+
+    /// Copies the properties of another layer that are not those of all layers.
+    final func copyShape(of layer: CAShapeLayer) {
+        path = layer.path
+        (fillColor, fillRule, strokeColor) = (layer.fillColor, layer.fillRule, layer.strokeColor)
+        (strokeStart, strokeEnd, lineWidth) = (layer.strokeStart, layer.strokeEnd, layer.lineWidth)
+        (lineCap, lineJoin, miterLimit) = (layer.lineCap, layer.lineJoin, layer.miterLimit)
+        (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
+    }
 }
 
 /// The rule that decides which points are inside the path of a layer.

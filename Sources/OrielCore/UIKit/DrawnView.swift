@@ -10,6 +10,7 @@ struct DrawnView {
 extension DrawnView: View {
     var body: some View {
         view.layoutIfNeeded()
+        view.layer.prepareDrawing()
         view.noteDrawing()
         let own = OwnSize(of: view)
         let motion = view.beginAnimations()
@@ -106,7 +107,7 @@ struct OwnSize: Equatable {
 
 extension UIView {
     /// Whether the app may read the size of the view: in `layoutSubviews()`, or to scroll or zoom.
-    fileprivate var needsMeasuring: Bool {
+    var needsMeasuring: Bool {
         if let scroll = self as? UIScrollView, scroll.contentSize != .zero || scroll.maximumZoomScale > 1 {
             return true
         }

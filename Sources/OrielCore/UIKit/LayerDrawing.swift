@@ -28,7 +28,9 @@ struct LayerDrawing: ViewModifier {
             .if(look.mask != nil) { $0.modifier(MaskDrawing(mask: look.mask)) }
             .opacity(look.isHidden ? 0 : look.alpha)
             .if(look.isHidden || !look.isEnabled) { $0.allowsHitTesting(false) }
-            .if(look.transform != nil) { $0.modifier(PlaneTransform(values: look.transform ?? [])) }
+            .if(look.transform != nil) {
+                $0.modifier(PlaneTransform(values: look.transform ?? [], anchor: look.anchor))
+            }
             .if(look.tint != nil) { $0.tint(look.tint.map { Color(uiColor: $0) }) }
             .if(look.style != .unspecified) { $0.environment(\.colorScheme, look.style == .dark ? .dark : .light) }
             .if(look.zIndex != 0) { $0.zIndex(Double(look.zIndex)) }
@@ -37,16 +39,17 @@ struct LayerDrawing: ViewModifier {
     }
 }
 
-/// Draws a view scaled, rotated and moved by an affine transform around its centre. Shears are not drawn.
+/// Draws a view scaled, rotated and moved by an affine transform around a point. Shears are not drawn.
 struct PlaneTransform: ViewModifier {
     let values: [CGFloat]
+    let anchor: UnitPoint
 
     func body(content: Content) -> some View {
         let (a, b, c, d) = (values[0], values[1], values[2], values[3])
         let width = hypot(a, b)
         content
-            .scaleEffect(x: width, y: width == 0 ? 0 : (a * d - b * c) / width)
-            .rotationEffect(.radians(Double(atan2(b, a))))
+            .scaleEffect(x: width, y: width == 0 ? 0 : (a * d - b * c) / width, anchor: anchor)
+            .rotationEffect(.radians(Double(atan2(b, a))), anchor: anchor)
             .offset(x: values[4], y: values[5])
     }
 }

@@ -9,12 +9,15 @@ struct LayerLook: Equatable {
     var gradient: GradientLook?
     var shape: ShapeLook?
     var image: LayerImage?
+    var picture: LayerPicture?
     var mask: MaskLook?
     var decoration: LayerDecoration
     var clips: Bool
     var opacity: CGFloat
     var zIndex: CGFloat
     var transform: [CGFloat]?
+    /// The point around which the transform applies.
+    var anchor: UnitPoint
     var sublayers: [LayerLook]
 }
 
@@ -73,9 +76,17 @@ extension CALayer {
     }
 
     fileprivate var imageLook: LayerImage? {
-        guard let image = contents as? CGImage else { return nil }
+        guard let image = contents as? CGImage, view != nil || drawing == nil else { return nil }
         return LayerImage(image: image, gravity: contentsGravity, scale: contentsScale)
     }
+
+    /// What the layer draws by itself; nil for the layer of a view, which the view shows.
+    fileprivate var picture: LayerPicture? {
+        guard view == nil, let drawing else { return nil }
+        return LayerPicture(layer: self, number: drawing.number, size: drawing.size, gravity: contentsGravity)
+    }
+
+    var anchor: UnitPoint { UnitPoint(x: anchorPoint.x, y: anchorPoint.y) }
 
     fileprivate func sublayerLooks(at time: TimeInterval) -> [LayerLook] {
         (sublayers ?? []).filter { !$0.isHidden }.map { LayerLook($0, frame: $0.frame, at: time) }
@@ -98,12 +109,14 @@ extension LayerLook {
             gradient: (layer as? CAGradientLayer)?.gradient,
             shape: (layer as? CAShapeLayer)?.shapeLook(values),
             image: layer.imageLook,
+            picture: layer.picture,
             mask: layer.maskLook(at: time),
             decoration: LayerDecoration(layer, values),
             clips: layer.masksToBounds,
             opacity: CGFloat(layer.opacity),
             zIndex: layer.zPosition,
             transform: layer.drawnTransform(values),
+            anchor: layer.anchor,
             sublayers: layer.sublayerLooks(at: time)
         )
         if !values.isEmpty { apply(values) }
@@ -118,7 +131,12 @@ extension LayerLook {
             let size = bounds ?? values.numbers("bounds.size", count: 2)
             let width = values.number("bounds.size.width") ?? size?[0] ?? old.width
             let height = values.number("bounds.size.height") ?? size?[1] ?? old.height
-            frame = CGRect(x: old.midX - width / 2, y: old.midY - height / 2, width: width, height: height)
+            frame = CGRect(
+                x: old.minX + anchor.x * (old.width - width),
+                y: old.minY + anchor.y * (old.height - height),
+                width: width,
+                height: height
+            )
         }
         gradient?.apply(values)
     }

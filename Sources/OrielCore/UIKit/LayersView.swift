@@ -23,7 +23,12 @@ private struct LayerView: View {
         ZStack(alignment: .topLeading) {
             if let color = layer.background { shape.fill(Color(uiColor: color)) }
             if let gradient = layer.gradient { shape.fill(gradient.style) }
-            if let image = layer.image { LayerImageView(look: image).if(layer.clips) { $0.clipShape(shape) } }
+            if let image = layer.image {
+                LayerImageView(image: image.picture, gravity: image.gravity).if(layer.clips) { $0.clipShape(shape) }
+            }
+            if let picture = layer.picture {
+                LayerPictureView(picture: picture).if(layer.clips) { $0.clipShape(shape) }
+            }
             if let look = layer.shape { ShapeLookView(look: look).if(layer.clips) { $0.clipShape(shape) } }
             if !layer.sublayers.isEmpty {
                 // Erased, because the view is in a view of the same type.
@@ -41,25 +46,31 @@ private struct LayerView: View {
             // A path is drawn outside of its layer, too, but not in a box without a size.
             let least: CGFloat = layer.shape == nil ? 0 : 1
             return $0.frame(width: max(frame.width, least), height: max(frame.height, least))
-                .if(layer.transform != nil) { $0.modifier(PlaneTransform(values: layer.transform ?? [])) }
+                .if(layer.transform != nil) {
+                    $0.modifier(PlaneTransform(values: layer.transform ?? [], anchor: layer.anchor))
+                }
                 .offset(x: frame.minX, y: frame.minY)
         }
         .if(layer.zIndex != 0) { $0.zIndex(Double(layer.zIndex)) }
     }
 }
 
+extension LayerImage {
+    fileprivate var picture: Image { Image(uiImage: UIImage(cgImage: image, scale: scale, orientation: .up)) }
+}
+
 /// Draws the image of a layer.
-private struct LayerImageView: View {
-    let look: LayerImage
+struct LayerImageView: View {
+    let image: Image
+    let gravity: CALayerContentsGravity
 
     var body: some View {
-        let picture = Image(uiImage: UIImage(cgImage: look.image, scale: look.scale, orientation: .up))
         let sized: AnyView =
-            switch look.gravity {
-            case .resize: AnyView(picture.resizable())
-            case .resizeAspect: AnyView(picture.resizable().scaledToFit())
-            case .resizeAspectFill: AnyView(picture.resizable().scaledToFill())
-            default: AnyView(picture.fixedSize())
+            switch gravity {
+            case .resize: AnyView(image.resizable())
+            case .resizeAspect: AnyView(image.resizable().scaledToFit())
+            case .resizeAspectFill: AnyView(image.resizable().scaledToFill())
+            default: AnyView(image.fixedSize())
             }
         sized
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
@@ -67,7 +78,7 @@ private struct LayerImageView: View {
     }
 
     private var alignment: Alignment {
-        switch look.gravity {
+        switch gravity {
         case .top: .top
         case .bottom: .bottom
         case .left: .leading

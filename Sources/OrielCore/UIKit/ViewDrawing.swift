@@ -16,13 +16,44 @@ struct ViewDrawing: View {
 
     @MainActor private var image: UIImage? {
         view.noteDisplay()
-        return CGContext.image(size: size, scheme: scheme) { view.draw(CGRect(origin: .zero, size: size)) }
+        return view.layer.image(size: size, scheme: scheme)
+    }
+}
+
+/// What a layer that is not that of a view draws by itself, as values. A new number draws it again.
+struct LayerPicture: Equatable {
+    let layer: CALayer
+    let number: Int
+    let size: CGSize
+    let gravity: CALayerContentsGravity
+}
+
+/// Draws what a layer draws by itself.
+struct LayerPictureView: View {
+    let picture: LayerPicture
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        if let image = picture.layer.image(size: picture.size, scheme: scheme) {
+            LayerImageView(image: Image(uiImage: image), gravity: picture.gravity)
+        }
+    }
+}
+
+extension CALayer {
+    /// Returns what the layer draws; nil if that is nothing.
+    fileprivate func image(size: CGSize, scheme: ColorScheme) -> UIImage? {
+        CGContext.image(size: size, scheme: scheme) { context in
+            delegate?.layerWillDraw(self)
+            draw(in: context)
+        }
     }
 }
 
 extension CGContext {
     /// Returns what a closure draws into the current context; nil if that is nothing.
-    @MainActor fileprivate static func image(size: CGSize, scheme: ColorScheme, _ draw: () -> Void) -> UIImage? {
+    @MainActor fileprivate static func image(size: CGSize, scheme: ColorScheme, _ draw: (CGContext) -> Void) -> UIImage?
+    {
         guard size.width > 0, size.height > 0 else { return nil }
         let context = CGContext(
             bounds: CGRect(origin: .zero, size: size),
@@ -31,7 +62,7 @@ extension CGContext {
         )
         let stack = DrawingStack.ofThread
         stack.push(context)
-        stack.draw(for: scheme, draw)
+        stack.draw(for: scheme) { draw(context) }
         stack.pop()
         return context.recorder.isEmpty ? nil : context.image
     }

@@ -9,6 +9,7 @@ struct ViewLook: Equatable {
     var decoration: LayerDecoration
     var clips: Bool
     var transform: [CGFloat]?
+    var anchor: UnitPoint
     var tint: UIColor?
     var style: UIUserInterfaceStyle
     var isEnabled: Bool
@@ -37,6 +38,7 @@ extension UIView {
             decoration: LayerDecoration(layer, values),
             clips: layer.masksToBounds,
             transform: layer.hasMoved ? layer.drawnTransform(values) : transformValues,
+            anchor: layer.anchor,
             tint: ownTint,
             style: overrideUserInterfaceStyle,
             isEnabled: isUserInteractionEnabled,

@@ -6,6 +6,7 @@ struct LayersPage: View {
     @State private var level = 0.25
     @State private var shakes = 0
     @State private var outcome = "Ready"
+    @State private var isRaised = false
 
     var body: some View {
         VStack(spacing: 24) {
@@ -29,6 +30,10 @@ struct LayersPage: View {
                 shakes += 1
             }
             Text(outcome).accessibilityIdentifier("outcome")
+            Meter(level: isRaised ? 1 : 0.25)
+                .frame(width: 120, height: 24)
+                .accessibilityIdentifier("meter")
+            Button("Raise") { isRaised = true }
         }
         .padding()
     }
@@ -110,5 +115,56 @@ private struct Flag: UIViewRepresentable {
         }
 
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { if flag { action() } }
+    }
+}
+
+/// A bar that draws its level, with a knob that moves to it.
+private struct Meter: UIViewRepresentable {
+    let level: CGFloat
+
+    func makeUIView(context: Context) -> MeterView { MeterView() }
+    func updateUIView(_ view: MeterView, context: Context) { view.level = level }
+
+    final class BarLayer: CALayer {
+        var level: CGFloat = 0
+
+        override func draw(in ctx: CGContext) {
+            ctx.setFillColor(UIColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 1).cgColor)
+            ctx.fill(bounds)
+            ctx.setFillColor(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor)
+            ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * level, height: bounds.height))
+        }
+    }
+
+    final class MeterView: UIView {
+        private let bar = BarLayer()
+        private let knob = CALayer()
+
+        var level: CGFloat = 0 {
+            didSet {
+                bar.level = level
+                bar.setNeedsDisplay()
+                moveKnob()
+            }
+        }
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            bar.needsDisplayOnBoundsChange = true
+            knob.backgroundColor = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).cgColor
+            layer.addSublayer(bar)
+            layer.addSublayer(knob)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            bar.frame = bounds
+            moveKnob()
+        }
+
+        private func moveKnob() {
+            knob.frame = CGRect(x: (bounds.width - 8) * level, y: 0, width: 8, height: bounds.height)
+        }
     }
 }

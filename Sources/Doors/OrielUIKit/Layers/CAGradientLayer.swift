@@ -12,14 +12,26 @@ public import Foundation
 open class CAGradientLayer: CALayer {
     public override nonisolated init() { super.init() }
 
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    /// Nil: there are no archives of layers.
+    public required init?(coder: NSCoder) { nil }
+
     /// The colours, each a `CGColor`; other values are left out.
-    public var colors: [Any]? { willSet { change(true) } }
+    public var colors: [Any]? { willSet { change(true, "colors") } }
     /// The place of each colour, from 0 to 1. If nil, they have equal distances.
-    public var locations: [NSNumber]? { willSet { change(newValue != locations) } }
+    public var locations: [NSNumber]? { willSet { change(newValue != locations, "locations") } }
     /// Where the first colour is, as fractions of the width and the height.
-    public var startPoint = CGPoint(x: 0.5, y: 0) { willSet { change(newValue != startPoint) } }
-    public var endPoint = CGPoint(x: 0.5, y: 1) { willSet { change(newValue != endPoint) } }
+    public var startPoint = CGPoint(x: 0.5, y: 0) { willSet { change(newValue != startPoint, "startPoint") } }
+    public var endPoint = CGPoint(x: 0.5, y: 1) { willSet { change(newValue != endPoint, "endPoint") } }
     public var type = CAGradientLayerType.axial { willSet { change(newValue != type) } }
+
+    override func copyProperties(of layer: CALayer) {
+        super.copyProperties(of: layer)
+        guard let layer = layer as? CAGradientLayer else { return }
+        (colors, locations, type) = (layer.colors, layer.locations, layer.type)
+        (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    }
 
     /// The colours with their places.
     package final var stops: [(color: UIColor, location: CGFloat)] {

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A group of changes of layers, with a block that runs when their animations have ended.
 ///
-/// As in UIKit, layers of views change without animation of their own. Unlike Apple's, so do other layers: the timing
-/// function is only a value to read, and the duration is that of animations without their own. Animations are those of
-/// `UIView.animate` and those that are added to layers; one in several transactions belongs to the innermost.
+/// A change of a layer that is shown and does not belong to a view is animated, with the duration and the timing
+/// function of the transaction; without a transaction, in a quarter of a second. Layers of views change without an
+/// animation of their own. Animations are these, those of `UIView.animate`, and those that are added to layers; one in
+/// several transactions belongs to the innermost.
 public final class CATransaction: NSObject {
     private final class Group {
         var duration: TimeInterval = 0.25
@@ -61,6 +62,7 @@ public final class CATransaction: NSObject {
     public class func setAnimationDuration(_ duration: TimeInterval) { current.duration = duration }
     public class func animationTimingFunction() -> CAMediaTimingFunction? { current.function }
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.function = function }
+    /// Whether changes of layers are not animated.
     public class func disableActions() -> Bool { current.disablesActions }
     public class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
     public class func completionBlock() -> (() -> Void)? { Stack.ofThread.groups.last?.completion }

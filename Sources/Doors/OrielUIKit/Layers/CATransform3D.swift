@@ -41,6 +41,12 @@ public let CATransform3DIdentity = CATransform3D.identity
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Returns whether a transform stays in the plane, without perspective.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    let plane = CATransform3D(planeValues: t.planeValues)
+    return zip(t.rows.joined(), plane.rows.joined()).allSatisfy { abs($0 - $1) < 1e-9 }
+}
+
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {

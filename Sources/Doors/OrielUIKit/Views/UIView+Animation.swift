@@ -17,8 +17,14 @@ package struct ViewAnimation {
         completion()
     }
 
+    /// Whether the changes of an animation are running.
+    @MainActor private(set) static var isRunning = false
+
     @MainActor fileprivate func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
         let finish = CATransaction.noteAnimation()
+        let wasRunning = Self.isRunning
+        Self.isRunning = true
+        defer { Self.isRunning = wasRunning }
         Self.run(self, changes) {
             completion?(true)
             finish()

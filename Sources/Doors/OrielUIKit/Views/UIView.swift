@@ -43,11 +43,15 @@ open class UIView: UIResponder {
     /// Notes that the evaluation that is running shows what `draw(_:)` of this view draws.
     package final func noteDisplay() { registrar.access(self, keyPath: \.display) }
 
-    /// Updates what is drawn of the view, and calls `draw(_:)` again.
-    open func setNeedsDisplay() {
+    /// Draws the view and what it draws by itself again.
+    final func redraw() {
         drawingWillChange()
+        layer.markForDisplay()
         registrar.withMutation(of: self, keyPath: \.display) {}
     }
+
+    /// Updates what is drawn of the view, and calls `draw(_:)` again.
+    open func setNeedsDisplay() { redraw() }
 
     /// Calls `draw(_:)` again, for the whole view.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -66,6 +70,26 @@ open class UIView: UIResponder {
     /// Unlike Apple's, it is called again after each change of the size, whatever the `contentMode`, and with all of the
     /// bounds. The drawing is an image that the browser draws.
     open func draw(_ rect: CGRect) {}
+
+    // The view is the delegate of its layer.
+
+    /// Sets the content of the layer. Unless a subclass overrides it, what the view draws is shown.
+    open func display(_ layer: CALayer) { layer.showDrawing() }
+
+    /// Draws the layer of the view, with ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        if layer === self.layer { draw(CGRect(origin: .zero, size: size)) }
+    }
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Lays out the layer of the view, with ``layoutSubviews()``.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+
+    /// Returns what happens when a property of a layer changes. Layers of views change without actions.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        layer === self.layer ? NSNull() : nil
+    }
 
     /// Whether the view hides what is behind it. Has no effect: where nothing is drawn, that is seen.
     open var isOpaque = true
@@ -96,9 +120,26 @@ open class UIView: UIResponder {
         set { frame = CGRect(origin: origin, size: newValue.size) }
     }
 
+    /// The place of the ``anchorPoint`` in the superview: the centre of the frame, unless it is changed.
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+        get { CGPoint(x: origin.x + anchorPoint.x * size.width, y: origin.y + anchorPoint.y * size.height) }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - anchorPoint.x * size.width,
+                y: newValue.y - anchorPoint.y * size.height
+            )
+        }
+    }
+
+    /// The point that is at the ``center``, and around which the transform applies, as fractions of the width and the
+    /// height. A change moves the view, and keeps the centre.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet {
+            guard newValue != anchorPoint else { return }
+            drawingWillChange()
+            origin.x -= (newValue.x - anchorPoint.x) * size.width
+            origin.y -= (newValue.y - anchorPoint.y) * size.height
+        }
     }
 
     /// Called when the browser reports the size of the view.
@@ -170,6 +211,7 @@ open class UIView: UIResponder {
     // MARK: - Layout
 
     private var needsLayout = true
+    final var isMarkedForLayout: Bool { needsLayout }
     private var hasUpdatedConstraints = false
 
     open func setNeedsLayout() {
@@ -189,7 +231,7 @@ open class UIView: UIResponder {
             needsLayout = false
             rounds += 1
             controller?.viewWillLayoutSubviews()
-            layoutSubviews()
+            layer.layoutSublayers()
             controller?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutIfNeeded() }
@@ -357,6 +399,7 @@ open class UIView: UIResponder {
         let type: AnyClass = Self.layerClass
         let layer = type == CALayer.self ? CALayer() : CALayer.make(type)
         layer.view = self
+        layer.markForDisplay()
         return layer
     }
 
@@ -428,6 +471,7 @@ open class UIView: UIResponder {
 }
 
 extension UIView: Observable {}
+extension UIView: CALayerDelegate {}
 
 extension UIView {
     /// How an image or another content fills a view.

@@ -42,14 +42,20 @@ extension CALayer {
         return values
     }
 
-    /// The transform with the animated parts, and the distance from the position of the layer to the animated one: a, b,
-    /// c, d, tx, ty. Nil if the layer is drawn at its place.
-    func drawnTransform(_ values: [String: LayerValue]) -> [CGFloat]? {
+    /// The transform with the animated parts.
+    func animatedTransform(_ values: [String: LayerValue]) -> LayerTransform {
         var parts = transformParts
         // The whole first: parts change what it says.
         for (keyPath, value) in values.sorted(by: { $0.key < $1.key }) where keyPath.hasPrefix("transform") {
             parts.set(value, part: keyPath)
         }
+        return parts
+    }
+
+    /// The transform with the animated parts, and the distance from the position of the layer to the animated one: a, b,
+    /// c, d, tx, ty. Nil if the layer is drawn at its place.
+    func drawnTransform(_ values: [String: LayerValue]) -> [CGFloat]? {
+        var parts = animatedTransform(values)
         let place = position
         switch values["position"] {
         case .numbers(let numbers)? where numbers.count == 2:

@@ -65,9 +65,13 @@ extension UIView {
     /// Begins the animations that have been added to the view's layers, and returns when all will have ended and how
     /// many there are.
     func beginAnimations() -> (end: TimeInterval?, count: Int) {
-        let layers = layer.withInnerLayers.filter { !$0.animations.isEmpty }
-        guard !layers.isEmpty, let graph = Evaluation.graph else { return (nil, 0) }
+        guard let graph = Evaluation.graph else { return (nil, 0) }
         let sampler = graph.animationSampler
+        let shown = layer.withInnerLayers
+        // Sublayers get their first frames when the size of the view is known, which is no change to be seen.
+        if size != .zero || !needsMeasuring { for layer in shown { layer.presenter = sampler } }
+        let layers = shown.filter { !$0.animations.isEmpty }
+        guard !layers.isEmpty else { return (nil, 0) }
         var (end, count) = (-TimeInterval.infinity, 0)
         for layer in layers {
             for running in layer.animations {

@@ -12,6 +12,11 @@ enum LayerValue: Equatable {
     ///
     /// - Returns: Nil if it is not of the kind of another value.
     init?(_ value: Any?, like other: LayerValue) {
+        // An implicit animation begins with a value that was seen.
+        if let value = value as? LayerValue {
+            self = value
+            return
+        }
         switch other {
         case .numbers(let numbers):
             guard let found = Self.numbers(of: value, count: numbers.count) else { return nil }
