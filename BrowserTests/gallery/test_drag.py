@@ -59,6 +59,16 @@ def test_a_row_moves_to_another_place(visit):
     visit.wait_until(lambda: fruits(page) == ["Banana", "Cherry", "Apple"], "the row is the last one")
 
 
+def test_selected_items_move_together_and_their_source_is_told(visit):
+    visit, page = open_page(visit, viewport=DESKTOP)
+    press = page.get_by_test_id("press")
+    press.scroll_into_view_if_needed()
+    drag(page, page.get_by_text("Lemon", exact=True).first, press)
+    visit.wait_until(lambda: press.inner_text() == "Lemon, Lime", "the fruits are in the press")
+    visit.wait_until(lambda: page.get_by_text("Lime", exact=True).count() == 0, "the source has removed its items")
+    assert page.get_by_text("Orange", exact=True).count() == 1
+
+
 def test_a_file_comes_from_the_desktop(visit):
     visit, page = open_page(visit, viewport=DESKTOP)
     files = [{"name": "notes.txt", "type": "text/plain", "content": "twelve bytes"}]

@@ -178,6 +178,27 @@ let notes: [Note] = []
 let list = List { content }
 @State var archive: [Note] = []
 
+// DropTargetModifier.swift 2
+let trash = List { content }
+@State var notesInTrash: [Note] = []
+let isLocked = false
+
+// DragConfiguration.swift
+struct PhotoGrid: View {
+    init(_ photos: [Photo]) {}
+    var body: some View { Color.clear }
+}
+let photos: [Photo] = []
+func delete(_ ids: [Int]) {}
+
+// DragSession.swift
+let list = List { content }
+@State var isDragging = false
+
+// DropSession.swift
+let archive = List { content }
+@State var archived: [Note] = []
+
 // ElementTree.swift: not compiled: the description of a tree
 
 // Embed.swift: internal

@@ -37,7 +37,7 @@ extension ClipboardModifier: ViewModifier, ElementModifier {
         case (.paste(let take), .drop(let drop)):
             guard drop.phase == .pasted, let content = DroppedContent(json: drop.content) else { return }
             let items = node.graph.clipboard.items(of: content, in: environment)
-            if items.isEmpty || !take(items) { node.graph.dragSession.pass(drop, from: node) }
+            if items.isEmpty || !take(items) { node.graph.dragCoordinator.pass(drop, from: node) }
         default: break
         }
     }

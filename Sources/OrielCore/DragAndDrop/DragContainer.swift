@@ -45,10 +45,11 @@ extension ContainerItemModifier: ViewModifier, ElementModifier {
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         guard case .lift(let isLifted) = event else { return }
-        let session = node.graph.dragSession
-        guard isLifted, let container = container(in: environment) else { return session.end() }
+        let coordinator = node.graph.dragCoordinator
+        guard isLifted, let container = container(in: environment) else { return coordinator.end() }
         let selected = environment.dragSelections.last { $0.namespace == namespace }?.items() ?? []
-        session.begin(container.items(selected.contains(id) ? selected : [id]), from: node)
+        let ids = selected.contains(id) ? selected : [id]
+        coordinator.begin(container.items(ids), ids: ids, from: node, in: environment)
     }
 
     private func container(in environment: EnvironmentValues) -> DragContainer? {
@@ -111,22 +112,5 @@ extension View {
         containerNamespace: Namespace.ID? = nil
     ) -> some View {
         modifier(ContainerItemModifier(id: AnyHashable(containerItemID), namespace: containerNamespace))
-    }
-
-    /// Sets what targets may do with the dragged items. Has no effect: a target decides, and the app's action does it.
-    public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
-}
-
-/// What targets may do with dragged items. Has no effect: a target decides, and the app's action does it.
-public struct DragConfiguration: Hashable, Sendable {
-    private let allowsMove: Bool
-    private let allowsDelete: Bool
-
-    /// - Parameters:
-    ///   - allowMove: Whether a target may take the items away from their place.
-    ///   - allowDelete: Whether a target may delete the items.
-    public init(allowMove: Bool = false, allowDelete: Bool = false) {
-        allowsMove = allowMove
-        allowsDelete = allowDelete
     }
 }

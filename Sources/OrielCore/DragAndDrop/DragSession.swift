@@ -1,46 +1,48 @@
-/// The drag of a page: the element that was lifted, and the items it stands for.
-///
-/// The items stay here. The client says which element is dragged, and over which one it is or was dropped.
-@MainActor
-final class DragSession: GraphExtension {
-    private unowned let graph: ViewGraph
-    private var source: Element.ID?
-    private var items: [DraggedItem] = []
-
-    init(graph: ViewGraph) { self.graph = graph }
-
-    /// Begins the drag of an element.
-    func begin(_ items: [DraggedItem], from node: ElementNode) {
-        source = node.id
-        self.items = items
+/// A drag of items of the app.
+public struct DragSession: Identifiable {
+    public struct ID: Hashable, Sendable {
+        let number: Int
     }
 
-    func end() { (source, items) = (nil, []) }
-
-    /// The node of the lifted element, if it still exists.
-    var sourceNode: ElementNode? { source.flatMap { graph.elementIndex.listener($0, in: graph.root) } }
-
-    /// The items over an element: those of the page's drag, or what comes from outside.
-    func items(of drop: DropEvent, in environment: EnvironmentValues) -> [DraggedItem] {
-        guard !drop.content.isEmpty else { return items }
-        let content = DroppedContent(json: drop.content)
-        return content?.items(by: environment.fileHost, progress: environment.fileProgress) ?? []
+    /// The state of a drag.
+    public enum Phase: Hashable, Sendable {
+        /// The user has lifted the items.
+        case initial
+        /// The items are, or have been, over a target.
+        case active
+        /// The drag has ended with an operation: `cancel` if nothing was dropped.
+        case ended(DropOperation)
+        /// The target has loaded the dropped items.
+        case dataTransferCompleted
     }
 
-    /// Passes a drag that an element does not accept to the next element around it that may.
-    func pass(_ drop: DropEvent, from node: ElementNode) {
-        var ancestor = node.parent
-        while let current = ancestor {
-            if let outer = current.elementNode, outer.element.events.contains(.drop),
-                !outer.element.attributes.bool(.isDisabled)
-            {
-                return outer.handle(.drop(drop))
-            }
-            ancestor = current.parent
-        }
+    public let id: ID
+    public let phase: Phase
+    let itemIDs: [AnyHashable]
+
+    /// Returns the identities of the dragged items, of those whose identities have a type.
+    public func draggedItemIDs<ItemID: Hashable>(for itemIDType: ItemID.Type = ItemID.self) -> [ItemID] {
+        itemIDs.compactMap { $0.base as? ItemID }
     }
 }
 
-extension ViewGraph {
-    var dragSession: DragSession { self[DragSession.self] }
+private enum DragObserversKey: EnvironmentKey { static var defaultValue: [(DragSession) -> Void] { [] } }
+
+extension EnvironmentValues {
+    /// What is told of drags that begin in a view.
+    var dragObservers: [(DragSession) -> Void] {
+        get { self[DragObserversKey.self] }
+        set { self[DragObserversKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs an action when the state of a drag that began in the view changes.
+    ///
+    ///     list.onDragSessionUpdated { session in
+    ///         isDragging = session.phase == .initial || session.phase == .active
+    ///     }
+    public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
+        transformEnvironment(\.dragObservers) { $0.append(onUpdate) }
+    }
 }

@@ -19,8 +19,10 @@ extension DraggableModifier: ViewModifier, ElementModifier {
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         guard case .lift(let isLifted) = event else { return }
-        let session = node.graph.dragSession
-        if isLifted, let items { session.begin(items(), from: node) } else { session.end() }
+        let coordinator = node.graph.dragCoordinator
+        guard isLifted, let items else { return coordinator.end() }
+        let lifted = items()
+        coordinator.begin(lifted, ids: lifted.compactMap(\.id), from: node, in: environment)
     }
 }
 

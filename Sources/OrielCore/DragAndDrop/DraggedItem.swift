@@ -9,6 +9,12 @@ struct DraggedItem {
     /// Whether the type is known only when the item is dropped: some browsers hide it until then.
     var hasUnknownType = false
 
+    /// The identity of the value; nil if it has none.
+    var id: AnyHashable? {
+        func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+        return (value as? any Identifiable).map { id(of: $0) }
+    }
+
     init(_ provider: NSItemProvider, hasUnknownType: Bool = false) {
         self.provider = provider
         self.hasUnknownType = hasUnknownType
@@ -32,12 +38,21 @@ struct DraggedItem {
 extension [DraggedItem] {
     /// Loads the items as values of a type, and passes those that could be loaded to a handler: at once if they are the app's own values,
     /// otherwise when they have been converted or uploaded.
+    ///
+    /// - Parameter completion: Called afterwards, also if nothing could be loaded.
     @MainActor
-    func load<T: Transferable>(_ type: T.Type, then action: @escaping @MainActor ([T]) -> Void) {
+    func load<T: Transferable>(
+        _ type: T.Type,
+        completion: @escaping @MainActor () -> Void = {},
+        then action: @escaping @MainActor ([T]) -> Void
+    ) {
         let loadable = filter { $0.canLoad(type) }
         let values = loadable.compactMap { $0.value as? T }
-        guard !loadable.isEmpty else { return }
-        guard values.count < loadable.count else { return action(values) }
+        guard !loadable.isEmpty else { return completion() }
+        guard values.count < loadable.count else {
+            action(values)
+            return completion()
+        }
         Task { @MainActor in
             var values: [T] = []
             for item in loadable {
@@ -48,6 +63,7 @@ extension [DraggedItem] {
                 }
             }
             if !values.isEmpty { action(values) }
+            completion()
         }
     }
 }

@@ -7,6 +7,8 @@ public struct DropInfo {
     /// The place of the pointer, in the view.
     public let location: CGPoint
     let items: [DraggedItem]
+    /// The drag, for targets that want to know more of it.
+    var session: DropSession?
 
     /// Returns whether an item conforms to one of the types.
     ///
@@ -35,7 +37,39 @@ public struct DropInfo {
 
 /// The use of a dropped item.
 public enum DropOperation: Sendable, Hashable {
-    case cancel, forbidden, copy, move
+    /// Nothing is dropped: the drag has ended elsewhere, or was cancelled.
+    case cancel
+    /// The target does not take the item.
+    case forbidden
+    case copy, move
+    /// The source deletes the item.
+    case delete
+    /// The target refers to the item.
+    case alias
+
+    /// Uses of an item that are possible.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let copy = Set(rawValue: 1 << 0)
+        public static let move = Set(rawValue: 1 << 1)
+        public static let delete = Set(rawValue: 1 << 2)
+        public static let alias = Set(rawValue: 1 << 3)
+
+        static let all: Set = [.copy, .move, .delete, .alias]
+
+        /// Whether an operation drops something and is possible.
+        func allows(_ operation: DropOperation) -> Bool {
+            switch operation {
+            case .cancel, .forbidden: false
+            case .copy: contains(.copy)
+            case .move: contains(.move)
+            case .delete: contains(.delete)
+            case .alias: contains(.alias)
+            }
+        }
+    }
 }
 
 /// The answer of a delegate to a drag over its view.

@@ -9,6 +9,7 @@ struct DropTargetModifier {
     let delegate: any DropDelegate
     /// Whether each motion over the view matters.
     let reportsMotion: Bool
+    var isEnabled = true
 }
 
 extension DropTargetModifier: ViewModifier, ElementModifier {
@@ -16,32 +17,93 @@ extension DropTargetModifier: ViewModifier, ElementModifier {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var element = Element(.dropTarget, events: .drop)
-        element.attributes.set(.isDisabled, !environment.isEnabled)
-        element.attributes.set(.dropRole, reportsMotion ? "moves" : nil)
+        element.attributes.set(.isDisabled, !environment.isEnabled || !isEnabled)
+        element.attributes.set(.dropRole, reportsMotion || environment.followsDrops ? "moves" : nil)
         return element
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         guard case .drop(let drop) = event else { return }
-        let session = node.graph.dragSession
-        let info = DropInfo(location: drop.location, items: session.items(of: drop, in: environment))
-        guard !info.items.isEmpty, types.map({ info.hasItemsConforming(to: $0) }) ?? true,
-            delegate.validateDrop(info: info)
-        else { return session.pass(drop, from: node) }
+        let coordinator = node.graph.dragCoordinator
+        let info = DropInfo(location: drop.location, items: coordinator.items(of: drop, in: environment))
+        guard drop.phase != .pasted, !info.items.isEmpty,
+            types.map({ info.hasItemsConforming(to: $0) }) ?? true, delegate.validateDrop(info: info)
+        else { return coordinator.pass(drop, from: node) }
+        let report = DropReport(
+            observers: environment.dropObservers,
+            coordinator: coordinator,
+            drop: drop,
+            count: info.items.count
+        )
         switch drop.phase {
         case .entered:
             delegate.dropEntered(info: info)
             _ = delegate.dropUpdated(info: info)
-        case .moved: _ = delegate.dropUpdated(info: info)
-        case .left: delegate.dropExited(info: info)
+            report.send(.entering)
+        case .moved:
+            _ = delegate.dropUpdated(info: info)
+            report.send(.active)
+        case .left:
+            delegate.dropExited(info: info)
+            report.send(.exiting)
         case .dropped:
-            switch delegate.dropUpdated(info: info)?.operation {
-            case .cancel, .forbidden: delegate.dropExited(info: info)
-            case .copy, .move, nil: _ = delegate.performDrop(info: info)
+            let session = coordinator.session(of: drop, phase: .active, count: info.items.count)
+            let operation =
+                environment.dropConfiguration?(session).operation ?? delegate.dropUpdated(info: info)?.operation
+                ?? session.defaultOperation
+            // The source of a drag from outside is not asked.
+            let allowed = session.localSession == nil ? .all : session.suggestedOperations
+            guard allowed.allows(operation) else {
+                delegate.dropExited(info: info)
+                return report.send(.exiting)
             }
-        case .pasted: session.pass(drop, from: node)
+            var landed = info
+            landed.session = report.send(.ended(operation))
+            perform(landed, coordinator.beginTransfer(of: drop, by: operation)) {
+                report.send(.dataTransferCompleted)
+            }
+        case .pasted: break
         }
     }
+
+    /// Lets the delegate handle the items.
+    private func perform(
+        _ info: DropInfo,
+        _ endTransfer: @escaping @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        if let delegate = delegate as? any LoadingDropDelegate {
+            delegate.load(info) {
+                completion()
+                endTransfer()
+            }
+        } else {
+            _ = delegate.performDrop(info: info)
+            completion()
+            endTransfer()
+        }
+    }
+}
+
+/// Tells observers of a drag over a view.
+private struct DropReport {
+    let observers: [(DropSession) -> Void]
+    let coordinator: DragCoordinator
+    let drop: DropEvent
+    let count: Int
+
+    @MainActor @discardableResult
+    func send(_ phase: DropSession.Phase) -> DropSession {
+        let session = coordinator.session(of: drop, phase: phase, count: count)
+        for observer in observers { observer(session) }
+        return session
+    }
+}
+
+/// A delegate that tells when the items have been loaded.
+@MainActor
+private protocol LoadingDropDelegate: DropDelegate {
+    func load(_ info: DropInfo, completion: @escaping @MainActor () -> Void)
 }
 
 /// The delegate of `onDrop` with an action.
@@ -64,11 +126,11 @@ extension DropAction: DropDelegate {
 
 /// The delegate of `dropDestination`.
 private struct TransferDestination<T: Transferable> {
-    let action: ([T], CGPoint) -> Bool
-    let isTargeted: (Bool) -> Void
+    let action: ([T], DropInfo) -> Void
+    var isTargeted: (Bool) -> Void = { _ in }
 }
 
-extension TransferDestination: DropDelegate {
+extension TransferDestination: LoadingDropDelegate {
     func validateDrop(info: DropInfo) -> Bool { info.items.contains { $0.canLoad(T.self) } }
 
     func dropEntered(info: DropInfo) { isTargeted(true) }
@@ -76,9 +138,13 @@ extension TransferDestination: DropDelegate {
     func dropExited(info: DropInfo) { isTargeted(false) }
 
     func performDrop(info: DropInfo) -> Bool {
-        isTargeted(false)
-        info.items.load(T.self) { _ = action($0, info.location) }
+        load(info) {}
         return true
+    }
+
+    func load(_ info: DropInfo, completion: @escaping @MainActor () -> Void) {
+        isTargeted(false)
+        info.items.load(T.self, completion: completion) { action($0, info) }
     }
 }
 
@@ -101,7 +167,33 @@ extension View {
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
-        dropTarget(of: nil, reportsMotion: false, TransferDestination(action: action, isTargeted: isTargeted))
+        let destination = TransferDestination<T>(
+            action: { items, info in _ = action(items, info.location) },
+            isTargeted: isTargeted
+        )
+        return dropTarget(of: nil, reportsMotion: false, destination)
+    }
+
+    /// Lets the user drop items of a type on the view.
+    ///
+    ///     trash.dropDestination(for: Note.self, isEnabled: !isLocked) { notes, session in
+    ///         notesInTrash += notes
+    ///     }
+    ///
+    /// - Parameter action: Handles the items, which may be loaded some time after the drop.
+    // An action that returns a Boolean gets the place of the drop.
+    @_disfavoredOverload
+    public nonisolated func dropDestination<T: Transferable>(
+        for type: T.Type = T.self,
+        isEnabled: Bool = true,
+        action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        let destination = TransferDestination<T>(action: { items, info in
+            if let session = info.session { action(items, session) }
+        })
+        return modifier(
+            DropTargetModifier(types: nil, delegate: destination, reportsMotion: false, isEnabled: isEnabled)
+        )
     }
 
     /// Lets the user drop items on the view.

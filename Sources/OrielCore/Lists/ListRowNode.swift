@@ -183,8 +183,8 @@ final class ListRowNode: ElementNode, Rebuildable {
         guard isMounted, let rows, let place, let position = rows.position(of: place) else { return }
         let actions = RowActions.around(rows)
         switch event {
-        case .lift(true): graph.dragSession.begin([], from: self)
-        case .lift(false): graph.dragSession.end()
+        case .lift(true): graph.dragCoordinator.begin([], from: self)
+        case .lift(false): graph.dragCoordinator.end()
         case .drop(let drop): handle(drop, at: position, in: rows, actions)
         case .delete: actions.delete?(IndexSet(integer: position))
         case .reorder(let destination):
@@ -203,16 +203,16 @@ final class ListRowNode: ElementNode, Rebuildable {
             guard drop.phase == .dropped, destination != lifted, destination != lifted + 1 else { return }
             return move(IndexSet(integer: lifted), destination)
         }
-        let items = graph.dragSession.items(of: drop, in: EnvironmentValues(head: environment))
+        let items = graph.dragCoordinator.items(of: drop, in: EnvironmentValues(head: environment))
         guard let insertion = actions.insertion, !items.isEmpty, insertion.accepts(items) else {
-            return graph.dragSession.pass(drop, from: self)
+            return graph.dragCoordinator.pass(drop, from: self)
         }
         if drop.phase == .dropped { insertion.insert(items, destination) }
     }
 
     /// Returns the position of the row that is being dragged, if it is a row of the same collection that can be moved.
     private func liftedPosition(in rows: RowsNode) -> Int? {
-        var ancestor: ViewNode? = graph.dragSession.sourceNode
+        var ancestor: ViewNode? = graph.dragCoordinator.sourceNode
         while let current = ancestor {
             if let row = current as? ListRowNode, row.rows === rows {
                 return row.element.attributes.bool(.isMovable) ? row.place.flatMap { rows.position(of: $0) } : nil

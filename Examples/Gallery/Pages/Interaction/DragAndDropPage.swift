@@ -10,6 +10,8 @@ struct DragAndDropPage: View {
     @State private var isOverFiles = false
     @State private var tiles = [Color.red, .orange, .yellow, .green, .blue, .purple]
     @State private var lifted: Color?
+    @State private var citrus = ["Lemon", "Lime", "Orange"]
+    @State private var pressed: [String] = []
     @State private var word = "Clipboard"
     @State private var pasted: [String] = []
 
@@ -79,13 +81,24 @@ struct DragAndDropPage: View {
             }
             Section("Dragged together") {
                 HStack {
-                    ForEach(["Lemon", "Lime", "Orange"], id: \.self) { fruit in
+                    ForEach(citrus, id: \.self) { fruit in
                         Text(fruit).padding(8).background(.yellow.opacity(0.3), in: .capsule)
                             .draggable(containerItemID: fruit)
                     }
                 }
                 .dragContainer(for: String.self, itemID: \.self) { $0 }
                 .dragContainerSelection(["Lemon", "Lime"])
+                .dragConfiguration(DragConfiguration(allowMove: true))
+                .onDragSessionUpdated { session in
+                    guard case .ended(.move) = session.phase else { return }
+                    let moved = session.draggedItemIDs(for: String.self)
+                    citrus.removeAll { moved.contains($0) }
+                }
+                Text(pressed.isEmpty ? "Press" : pressed.joined(separator: ", "))
+                    .frame(maxWidth: .infinity, minHeight: 44)
+                    .dropDestination(for: String.self) { (names: [String], _: DropSession) in pressed += names }
+                    .dropConfiguration { _ in DropConfiguration(operation: .move) }
+                    .accessibilityIdentifier("press")
             }
         }
     }
