@@ -1,4 +1,4 @@
-"""Texts of one line that are truncated at their start or in their middle."""
+"""Texts whose last line is truncated at its start or in its middle."""
 
 import pytest
 
@@ -75,3 +75,49 @@ def test_a_text_that_is_truncated_no_more_is_whole(shown):
     wait_for_short(page, "short")
     page.evaluate("text.removeAttribute('data-watch')")
     wait_for_short(page, "!short")
+
+
+# Lines of at most 16 letters, which break after words.
+SENTENCE = "The ferry leaves at seven, when the harbor is still asleep, and comes back late."
+WORDS = ("#text { word-break: normal !important; overflow-wrap: normal !important; -webkit-line-clamp: 2 !important }")
+
+
+@pytest.fixture
+def sentence(client):
+    def sentence(place, text=SENTENCE, width=200):
+        span = f"<span id=text data-watch='truncate {place} 2'>{text}</span>"
+        return client.page(f"<div id=outer style='width:{width}px'>{span}</div>", styles=STYLES + WORDS)
+
+    return sentence
+
+
+def test_only_the_last_line_is_truncated_at_its_start(sentence):
+    page, _ = sentence("head")
+    first, last = wait_for_short(page, "short").split("\n")
+    assert first == "The ferry leaves"
+    assert last[0] == "…" and SENTENCE.endswith(last[1:]) and 14 <= len(last[1:]) <= 15
+    assert page.locator("#text").bounding_box()["height"] == 48
+
+
+def test_only_the_last_line_is_truncated_in_its_middle(sentence):
+    page, _ = sentence("middle")
+    first, last = wait_for_short(page, "short").split("\n")
+    start, end = last.split("…")
+    assert first == "The ferry leaves"
+    assert "at seven, when".startswith(start) and SENTENCE.endswith(end) and 14 <= len(start + end) <= 15
+
+
+def test_a_text_with_fewer_lines_than_its_limit_is_whole(sentence):
+    page, server = sentence("middle", width=2000)
+    server.wait_for_module("truncate")
+    assert short(page) is None
+    page.evaluate("outer.style.width = '600px'")
+    wait_for_short(page, "!short")
+    page.evaluate("outer.style.width = '240px'")
+    wait_for_short(page, "short")
+
+
+def test_a_line_break_ends_a_line_of_a_truncated_text(sentence):
+    page, _ = sentence("head", text="Dear Ada,\n" + SENTENCE)
+    first, last = wait_for_short(page, "short").split("\n")
+    assert first == "Dear Ada," and last[0] == "…"

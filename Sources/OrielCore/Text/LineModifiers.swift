@@ -42,7 +42,8 @@ extension View {
 
     /// Sets the position at which a text that does not fit is truncated.
     ///
-    /// Unlike Apple's, `.head` and `.middle` need a limit of one line, and have no effect on texts with styled parts or links.
+    /// With `.head` and `.middle`, the last line of a text with a `lineLimit` is truncated. Unlike Apple's, they have no effect on texts
+    /// without a limit, and on those with styled parts or links.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }

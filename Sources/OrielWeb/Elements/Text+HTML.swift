@@ -40,12 +40,16 @@ package enum TextRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// Returns where the client truncates a text of one line: at its start or in its middle; nil if the browser truncates it at its end.
+    /// Returns where the client truncates the last line of a text, at its start or in its middle, and the number of lines if that is not
+    /// 1; nil if the browser truncates the text at its end.
     ///
     /// The client draws the letters that fit in place of those of the node, which a gradient does not paint.
     private static func truncation(_ attributes: Attributes) -> String? {
         if case .style(let style)? = attributes[.foreground], style.value.cssColor == nil { return nil }
-        return attributes.number(.lineLimit) == 1 ? attributes.string(.truncation) : nil
+        guard let place = attributes.string(.truncation), let limit = attributes.number(.lineLimit), limit >= 1 else {
+            return nil
+        }
+        return limit == 1 ? place : "\(place) \(number(limit))"
     }
 
     /// Returns text whose letters are covered by a box on each line.

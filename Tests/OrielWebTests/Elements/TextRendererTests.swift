@@ -67,11 +67,11 @@ struct TextRendererTests {
     }
 
     @Test(arguments: [(Text.TruncationMode.head, "head"), (.middle, "middle")])
-    func `the client truncates a line at its start or in its middle`(mode: Text.TruncationMode, name: String) {
+    func `the client truncates the last line at its start or in its middle`(mode: Text.TruncationMode, name: String) {
         func html(@ViewBuilder content: @escaping () -> some View) -> String { ViewHost(content: content).html }
 
         #expect(html { Text("x").lineLimit(1).truncationMode(mode) }.contains("data-watch=\"truncate \(name)\""))
-        #expect(!html { Text("x").lineLimit(2).truncationMode(mode) }.contains("truncate"))
+        #expect(html { Text("x").lineLimit(2).truncationMode(mode) }.contains("data-watch=\"truncate \(name) 2\""))
         #expect(!html { Text("x").truncationMode(mode) }.contains("truncate"))
         #expect(!html { Text("x").lineLimit(1).truncationMode(mode).fixedSize() }.contains("truncate"))
         #expect(!html { Text("**x** y").lineLimit(1).truncationMode(mode) }.contains("truncate"))
