@@ -6,6 +6,7 @@ extension Fixtures {
         try addPlainPictures()
         try addScrolledPictures()
         try addPicturesOfAHeight()
+        try addPicturesOfAWidth()
     }
 
     private mutating func addScrolledPictures() throws {
@@ -134,6 +135,75 @@ extension Fixtures {
                     Image(systemName: "circle").resizable().scaledToFit().frame(height: 40).named("f")
                     Color.blue.frame(height: 20).named("b")
                 }
+            }
+        }
+    }
+
+    private mutating func addPicturesOfAWidth() throws {
+        try add("fitted colour of a width", ["f": "100, 75, 100, 50"]) {
+            Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100).named("f")
+        }
+        try add("fitted colour of a width that is too high", ["f": "100, 85, 100, 30", "a": "120, 85, 60, 30"]) {
+            Color.red.aspectRatio(2, contentMode: .fit).named("a").frame(width: 100).named("f").frame(height: 30)
+        }
+        try add("fitted colour of a width above a colour", ["f": "100, 0, 100, 50", "b": "0, 50, 300, 150"]) {
+            VStack(spacing: 0) {
+                Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100).named("f")
+                Color.blue.named("b")
+            }
+        }
+        try add(
+            "fitted colour of a width above a text",
+            ["f": "100, (200 - 50 - lh) / 2, 100, 50", "t": "(300 - w(short)) / 2, (200 + 50 - lh) / 2, w(short), lh"]
+        ) {
+            VStack(spacing: 0) {
+                Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100).named("f")
+                Text(Sample.short).named("t")
+            }
+        }
+        try add(
+            "rows with fitted pictures of a width",
+            ["f": "(300 - 40 - w(short)) / 2, 0, 40, 40", "b": "0, 40, 300, 160"]
+        ) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Image(systemName: "circle").resizable().scaledToFit().frame(width: 40).named("f")
+                    Text(Sample.short)
+                }
+                Color.blue.named("b")
+            }
+        }
+        try add("filling colour of a width", ["f": "100, 0, 100, 200"]) {
+            Color.red.aspectRatio(2, contentMode: .fill).frame(width: 100).named("f")
+        }
+        try add(
+            "fitted colour in a frame as wide as its column",
+            height: 400,
+            ["a": "0, 0, 300, 150", "f": "0, 0, 300, 150", "b": "0, 150, 300, 250"]
+        ) {
+            VStack(spacing: 0) {
+                Color.red.aspectRatio(2, contentMode: .fit).named("a").frame(maxWidth: .infinity).named("f")
+                Color.blue.named("b")
+            }
+        }
+        try add(
+            "fitted colour at the start of its column",
+            ["a": "0, 0, 200, 100", "b": "0, 100, 300, 100"]
+        ) {
+            VStack(spacing: 0) {
+                Color.red.aspectRatio(2, contentMode: .fit).named("a").frame(maxWidth: .infinity, alignment: .leading)
+                Color.blue.named("b")
+            }
+        }
+        try add(
+            "fitted colour in a frame as high as its row",
+            width: 400,
+            height: 100,
+            ["f": "0, 0, 100, 100", "b": "100, 0, 300, 100"]
+        ) {
+            HStack(spacing: 0) {
+                Color.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: .infinity).named("f")
+                Color.blue.named("b")
             }
         }
     }

@@ -161,7 +161,9 @@ extension WebDocument {
             style.append(.height, "100%")
         }
         if view.isRowOfScrollView(placement), !view.flags.contains(.blends) { style.append(.isolation, "isolate") }
-        if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
+        if container.mayShareByProportions, view.traits.isSuperset(of: .expands),
+            let limit = view.limit(in: container)
+        {
             let isRow = container.kind == .hStack
             style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)
         }
@@ -224,7 +226,7 @@ extension WebDocument {
             view = content
         }
         let width = [view.attributes.number(.maxWidth), view.widthAtMaximumHeight].compactMap { $0 }.min()
-        let height = view.attributes.number(.maxHeight)
+        let height = [view.attributes.number(.maxHeight), view.heightAtWidth].compactMap { $0 }.min()
         return (width.flatMap { $0.isFinite ? $0 : nil }, height.flatMap { $0.isFinite ? $0 : nil })
     }
 

@@ -12,6 +12,10 @@ package enum FrameRenderer: ElementRenderer {
             traits.remove(.expandsHorizontally)
             traits.insert(.softHorizontally)
         }
+        if node.heightAtWidth != nil {
+            traits.remove(.expandsVertically)
+            traits.insert(.softVertically)
+        }
         let mayMoveContent = [.width, .minWidth, .maxWidth].contains { node.attributes[$0] != nil }
         if mayMoveContent, node.alignment.horizontal != .leading { traits.remove(.beginsWithIcon) }
         return traits
@@ -202,6 +206,10 @@ package enum FrameRenderer: ElementRenderer {
             style[.width] = px(min(width, attributes.number(.maxWidth) ?? .infinity))
             style[.maxWidth] = "100%"
         }
+        if let height = node.heightAtWidth {
+            style[.height] = px(height)
+            style[.maxHeight] = "100%"
+        }
     }
 
     private static func appendLength(
@@ -296,6 +304,16 @@ extension WebNode {
             }
         guard height.isFinite, let ratio = content?.knownRatio else { return nil }
         return max(height, 0) * ratio
+    }
+
+    /// The height that the view has at its width, where there is room for it: that of the view with proportions that fits in this
+    /// frame. Nil if the frame has another length, or if the proportions are not known.
+    var heightAtWidth: Double? {
+        guard kind == .frame, context.vertical == .bounded, attributes.number(.height) == nil,
+            let width = attributes.number(.width), let content = onlyChild?.proportioned,
+            content.attributes.string(.contentMode) != "fill", let ratio = content.knownRatio, ratio > 0
+        else { return nil }
+        return max(width, 0) / ratio
     }
 
     /// The layout context of the children.

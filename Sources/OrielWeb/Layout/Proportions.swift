@@ -107,8 +107,8 @@ extension WebNode {
         return false
     }
 
-    /// The proportions of the view including padding, as a stack sees them.
-    private var paddedProportions: Proportions? {
+    /// Returns the proportions of the view including padding, as a stack sees them.
+    private func paddedProportions(in stack: WebNode) -> Proportions? {
         var node = self
         var (width, height) = (0.0, 0.0)
         while true {
@@ -116,6 +116,8 @@ extension WebNode {
                 let insets = PaddingRenderer.insets(of: node)
                 width += Double(insets.leading + insets.trailing)
                 height += Double(insets.top + insets.bottom)
+                node = content
+            } else if node.takesAllAcross(stack), let content = node.onlyChild {
                 node = content
             } else if var result = node.proportions {
                 result.paddingWidth = width
@@ -127,6 +129,13 @@ extension WebNode {
                 return nil
             }
         }
+    }
+
+    /// Whether the view is a frame that is as wide as a column, or as high as a row, and has the other length of its content.
+    private func takesAllAcross(_ stack: WebNode) -> Bool {
+        let length = stack.kind == .hStack ? Attributes.Name.maxHeight : .maxWidth
+        return kind == .frame && attributes.number(length) == .infinity
+            && attributes.names.allSatisfy { $0 == length || $0 == .alignment }
     }
 
     /// The alignment of the nearest container that places the view, rather than surrounding it.
@@ -149,14 +158,14 @@ extension WebNode {
         }
     }
 
-    /// The proportions that limit the view's length in a stack.
-    package var limit: Proportions? {
-        guard let proportions = paddedProportions, !proportions.isFilling else { return nil }
+    /// Returns the proportions that limit the view's length in a stack.
+    package func limit(in stack: WebNode) -> Proportions? {
+        guard let proportions = paddedProportions(in: stack), !proportions.isFilling else { return nil }
         return proportions
     }
 
     /// Whether the view is a stack that contains a view with proportions, possibly among others.
-    var sharesByProportions: Bool { mayShareByProportions && children.contains { $0.limit != nil } }
+    var sharesByProportions: Bool { mayShareByProportions && children.contains { $0.limit(in: self) != nil } }
 
     /// Whether the view is a stack whose size does not depend on its content.
     var mayShareByProportions: Bool {
