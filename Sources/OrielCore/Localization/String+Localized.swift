@@ -52,6 +52,46 @@ extension String {
     }
 }
 
+extension AttributedString {
+    /// Creates a localized text from its key, with the Markdown of its translation.
+    ///
+    /// - Parameter locale: As for `String(localized:)`.
+    public init(
+        localized keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            parsing: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+        )
+    }
+
+    /// Creates a localized text from its key, with a default for missing translations and with Markdown.
+    public init(
+        localized key: StaticString,
+        defaultValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(
+            parsing: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+        )
+    }
+
+    /// Creates the localized text of a resource, with its Markdown.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(parsing: String(localized: resource))
+    }
+
+    private init(parsing markdown: String) {
+        self = (try? AttributedString(markdown: markdown)) ?? AttributedString(markdown)
+    }
+}
+
 extension LocalizedStringKey {
     /// Creates the key of a resource, with the arguments of the resource's default value.
     init(key: String, argumentsOf other: LocalizedStringKey) {

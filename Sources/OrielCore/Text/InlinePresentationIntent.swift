@@ -22,9 +22,34 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        public var interpretedSyntax: InterpretedSyntax
+        /// What happens if a text cannot be parsed, which no text is refused for: what is no Markdown is text.
+        public enum FailurePolicy: Int, Hashable, Sendable {
+            case throwError
+            case returnPartiallyParsedIfPossible
+        }
 
-        public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+        /// Without effect: attributes in `^[text](inflect: true)` are not read.
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        /// Without effect: the language of a text is that of its page.
+        public var languageCode: String?
+        /// Without effect: runs do not tell where they come from.
+        public var appliesSourcePositionAttributes: Bool
+
+        public init(
+            allowsExtendedAttributes: Bool = false,
+            interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil,
+            appliesSourcePositionAttributes: Bool = false
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+            self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+        }
     }
 
     /// Creates an attributed string from Markdown with emphasis, code and links. Foundation on Linux lacks this
@@ -48,6 +73,24 @@ extension AttributedString {
             }
             append(AttributedString(run.text, attributes: attributes))
         }
+    }
+
+    /// Creates an attributed string from Markdown in UTF-8.
+    public init(
+        markdown: Data,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// Creates an attributed string from a file with Markdown in UTF-8.
+    public init(
+        contentsOf url: URL,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: try Data(contentsOf: url), options: options, baseURL: baseURL)
     }
 }
 
