@@ -3,7 +3,9 @@ public import Foundation
 extension NotificationCenter {
     /// Returns the notifications with one name as an asynchronous sequence.
     ///
-    ///     for await notification in NotificationCenter.default.notifications(named: .accountChanged) { reload(notification) }
+    ///     for await notification in NotificationCenter.default.notifications(named: .accountChanged) {
+    ///         reload(notification)
+    ///     }
     ///
     /// An iterator receives what is posted after it was made, in order and without loss, until its task is cancelled.
     /// As for ``publisher(for:object:)``, what the code of a page posts is received by iterators of the same page, and

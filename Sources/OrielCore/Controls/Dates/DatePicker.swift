@@ -11,6 +11,14 @@ public struct DatePicker<Label> {
     let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
+    @Environment(\.datePickerStyle) private var style
+
+    nonisolated init(selection: Binding<Date>, bounds: DateBounds, components: DatePickerComponents, label: Label) {
+        self.selection = selection
+        self.bounds = bounds
+        self.components = components
+        self.label = label
+    }
 }
 
 /// The components of a date that a picker shows.
@@ -39,6 +47,28 @@ struct DateBounds: Equatable, Sendable {
 
 extension DatePicker: View where Label: View {
     public var body: some View {
+        if let style, style.name == nil, let custom = style.style as? any DatePickerStyle {
+            styled(custom, outer: style.outer?.layer)
+        } else {
+            element
+        }
+    }
+
+    private func styled<Style: DatePickerStyle>(_ style: Style, outer: StyleLayer?) -> AnyView {
+        let configuration = DatePickerStyleConfiguration(
+            label: DatePickerStyleConfiguration.Label(label),
+            selection: selection,
+            minimumDate: bounds.earliest,
+            maximumDate: bounds.latest,
+            displayedComponents: components
+        )
+        return AnyView(
+            DatePickerStyleBody(style: style, configuration: configuration)
+                .modifier(OuterStyleModifier<DatePickerStyleMark>(outer: outer))
+        )
+    }
+
+    private var element: some View {
         DatePickerElement(
             elementDescription: DatePickerDescription(selection: selection, bounds: bounds, components: components),
             content: TupleView(

@@ -96,18 +96,3 @@ struct LocalDateFormat {
         return calendar.date(from: parts)
     }
 }
-
-/// The appearance of date pickers. Only the framework provides styles; browsers show all of them with their own date
-/// field.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {}
-
-/// The key for date picker styles.
-enum DatePickerStyleMark {}
-
-extension View {
-    /// Sets the appearance of the date pickers in this view. Unlike Apple's, it has no effect.
-    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style, for: DatePickerStyleMark.self))
-    }
-}

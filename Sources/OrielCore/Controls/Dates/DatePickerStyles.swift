@@ -3,6 +3,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "automatic" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -15,6 +17,8 @@ public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "compact" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -27,6 +31,8 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "graphical" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -39,6 +45,8 @@ public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "wheel" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -51,6 +59,8 @@ public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "field" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
@@ -63,6 +73,8 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
     nonisolated var styleName: String { "stepperField" }
+
+    public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).datePickerStyle(self) }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
