@@ -2,7 +2,7 @@ public import Foundation
 internal import OrielCore
 
 /// A trait of a preview: its size, its orientation, or its surroundings.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     let effect: PreviewEffect
 
     init(_ effect: PreviewEffect) { self.effect = effect }

@@ -75,7 +75,7 @@ extension TabElements: View {
             if isSelected, let node { node.graph.history.returnToRoot(of: node) }
             tab.model?.select(tab.tag)
         }
-        ElementContainer(description) { label }
+        ElementContainer(description) { ChangedTabLabel(label) }
         ElementContainer(TabDescription(isSelected: isSelected, slug: tab.slug, bar: tab.bar)) {
             if tab.wasVisited {
                 content
@@ -112,6 +112,7 @@ private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
     func write(to values: inout EnvironmentValues) {
         values.tabContext = nil
         values.tabBadge = nil
+        values.tabLabelChanges = []
         values.tabSidebar = TabSidebar()
     }
 }

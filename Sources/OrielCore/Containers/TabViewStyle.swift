@@ -37,6 +37,13 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _value: _TabViewStyleValue { .sidebarAdaptable }
 }
 
+/// The style of tab views in windows of macOS: a bar of tabs that never becomes a sidebar.
+public struct GroupedTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+
+    public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "tabBarOnly") }
+}
+
 /// Adjacent pages that the user swipes through.
 public struct PageTabViewStyle: TabViewStyle {
     /// The visibility of the dots below the pages.
@@ -70,6 +77,10 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

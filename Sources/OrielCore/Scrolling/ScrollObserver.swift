@@ -10,11 +10,17 @@ final class ScrollObserver {
     var phaseAction: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
 
     private weak var scrollView: ElementNode?
-    private var geometry: ScrollGeometry?
+    private(set) var geometry: ScrollGeometry?
     private var phase = ScrollPhase.idle
     private var motion = ScrollMotion()
 
     nonisolated init() {}
+
+    /// The scroll directions of the observed view. A list scrolls vertically.
+    var axes: Axis.Set {
+        guard let words = scrollView?.element.attributes.string(.axes) else { return .vertical }
+        return Axis.Set(words: words)
+    }
 
     func scrollView(_ node: ElementNode, didScrollTo new: ScrollGeometry, now: ContinuousClock.Instant = .now) {
         guard observes(node), new != geometry else { return }
@@ -80,8 +86,8 @@ extension ScrollObserving: ViewModifier, EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-    /// Makes a scroll view report what its observers and the users of its coordinate space need: its frame, and its offset and
-    /// phases, which scroll views in its content do not report.
+    /// Makes a scroll view report what its observers and the users of its coordinate space need: its frame, and its
+    /// offset and phases, which scroll views in its content do not report.
     @MainActor
     func describeScrollObservers(_ element: inout Element) {
         guard let node = Evaluation.node else { return }

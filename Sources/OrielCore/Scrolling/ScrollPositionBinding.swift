@@ -24,7 +24,7 @@ extension ScrollPositionBinding {
 private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
     let id: Binding<ID?>
     let reported: Binding<ID?>
-    let target: ScrollTarget
+    let target: AppScrollTarget
 
     var isAutomatic: Bool { id.wrappedValue == nil }
 
@@ -39,7 +39,7 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
 /// The row to which the app has scrolled. Until the user scrolls, the binding keeps it, even if it is not the first
 /// visible row.
 @MainActor
-private final class ScrollTarget {
+private final class AppScrollTarget {
     private var id: AnyHashable?
     /// The time of the first report of visible rows after the app set the binding.
     private var begin: ContinuousClock.Instant?
@@ -86,7 +86,7 @@ private struct ScrollPositionModifier<ID: Hashable> {
     let anchor: UnitPoint?
     /// The last value that scrolling has set, for which no further scrolling is needed.
     @State private var reported: ID?
-    @State private var target = ScrollTarget()
+    @State private var target = AppScrollTarget()
 
     init(id: Binding<ID?>, anchor: UnitPoint?) {
         _id = id

@@ -116,48 +116,6 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(value: .scrollIndicators)
 }
 
-/// The positions at which a scroll view stops.
-public protocol ScrollTargetBehavior {
-    /// The renderer's name for the behaviour.
-    static var _name: String { get }
-}
-
-/// A behaviour that stops at the edge of a view in the target layout.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// The limit on the number of views that one swipe passes.
-    public struct LimitBehavior: Hashable, Sendable {
-        private enum Value: Hashable { case automatic, always, never }
-        private let value: Value
-
-        public static let automatic = LimitBehavior(value: .automatic)
-        public static let always = LimitBehavior(value: .always)
-        public static let never = LimitBehavior(value: .never)
-    }
-
-    public static var _name: String { "viewAligned" }
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-/// A behaviour that stops at multiples of the scroll view's size.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    public static var _name: String { "paging" }
-    public init() {}
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-
-    public static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-    ) -> ViewAlignedScrollTargetBehavior {
-        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-    }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
 extension View {
     /// Disables scrolling of the scroll views in this view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
@@ -229,11 +187,6 @@ extension View {
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, EdgeInsets(length), for: placement)
-    }
-
-    /// Sets the positions at which the scroll views in this view stop.
-    public nonisolated func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
-        environment(\.scrolling.targetBehavior, Behavior._name)
     }
 
     /// Makes the edges of the views in a stack the positions at which a scroll view stops.

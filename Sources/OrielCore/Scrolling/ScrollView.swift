@@ -51,6 +51,12 @@ extension ScrollDescription: ElementDescription {
 }
 
 extension Axis.Set {
+    /// Creates the set from the names of its axes.
+    init(words: String) {
+        let names = words.split(separator: " ")
+        self.init(Axis.allCases.filter { axis in names.contains { $0 == axis.description } }.map { Axis.Set($0) })
+    }
+
     /// The names of the axes; `none` if the set is empty.
     var words: String {
         if isEmpty { return "none" }

@@ -118,8 +118,39 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     }
 }
 
+/// A symbol is hidden while the effect is active, and fades in when it ends. Apple's draws its lines one after the
+/// other.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+    public var _motion: _SymbolMotion { _SymbolMotion(value: SymbolMotion(path: .pose, duration: 0.6, opacity: 0)) }
+}
+
+/// A symbol fades out while the effect is active. Apple's takes its lines away one after the other.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
+    public var _motion: _SymbolMotion { _SymbolMotion(value: SymbolMotion(path: .pose, duration: 0.6, opacity: 0)) }
+}
+
 /// A symbol replaces another. Unlike Apple's, the other one disappears immediately.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    /// A replacement that keeps what two symbols share; here, the replacement without that.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        fileprivate let fallback: ReplaceSymbolEffect
+
+        public var byLayer: MagicReplace { self }
+        public var wholeSymbol: MagicReplace { self }
+        public var _motion: _SymbolMotion { fallback._motion }
+    }
+
+    /// Keeps what two symbols share. Unlike Apple's, it is the effect for symbols that share nothing.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+
     public var downUp: ReplaceSymbolEffect { self }
     public var upUp: ReplaceSymbolEffect { self }
     public var offUp: ReplaceSymbolEffect { self }
@@ -147,4 +178,6 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }

@@ -35,6 +35,12 @@ import Testing
         #expect(host.texts == ["Fruit", "Apple", "Banana", "First", "Second"])
     }
 
+    @Test func `scroll views with targets of the app show their content`() {
+        let host = ViewHost { Carousel() }
+
+        #expect(host.texts == ["Card 0", "Card 1", "Card 2", "Aligned", "Erased"])
+    }
+
     @Test func `observing a scroll view shows its content`() {
         #expect(ViewHost { ScrollObservationForms() }.texts == ["Observed"])
     }
