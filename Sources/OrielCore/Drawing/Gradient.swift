@@ -63,3 +63,13 @@ extension Color {
     /// A soft gradient derived from the colour.
     public var gradient: AnyGradient { AnyGradient(.color(self)) }
 }
+
+extension Gradient {
+    /// Returns the gradient in a colour space. Has no effect: browsers mix colours in sRGB.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+    /// Returns the gradient in a colour space. Has no effect: browsers mix colours in sRGB.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}

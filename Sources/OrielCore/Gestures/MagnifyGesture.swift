@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A pinch: two fingers that move apart or together. Unlike Apple's, the value has no location and no anchor.
+/// A pinch: two fingers that move apart or together. Unlike Apple's, the value has no location, and its anchor is the
+/// centre.
 public struct MagnifyGesture: Sendable {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
@@ -9,6 +10,8 @@ public struct MagnifyGesture: Sendable {
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
+        /// Where the gesture has begun. Always the centre: browsers do not report it.
+        public var startAnchor = UnitPoint.center
     }
 
     public var minimumScaleDelta: CGFloat
@@ -36,6 +39,8 @@ public struct RotateGesture: Sendable {
         public var rotation: Angle
         /// The change of the rotation per second.
         public var velocity: Angle
+        /// Where the gesture has begun. Always the centre: browsers do not report it.
+        public var startAnchor = UnitPoint.center
     }
 
     public var minimumAngleDelta: Angle

@@ -11,6 +11,10 @@ public struct KeyPress: Sendable {
 
         public static let down = Phases(rawValue: 1 << 0)
         public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// The phases that a browser reports.
+        public static let all: Phases = [.down, .repeat]
+        @available(*, unavailable, message: "The browser reports only that a key is pressed.")
+        public static let up = Phases(rawValue: 1 << 2)
     }
 
     /// The result of an action for a key press.

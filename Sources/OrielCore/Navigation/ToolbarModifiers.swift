@@ -8,6 +8,8 @@ public struct ToolbarPlacement: Equatable, Sendable {
     public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
     public static let tabBar = ToolbarPlacement(bar: .tabBar)
     public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
+    /// The toolbar of a window of macOS: here, the bar of the page.
+    public static let windowToolbar = ToolbarPlacement(bar: .navigationBar)
 }
 
 extension View {

@@ -148,8 +148,14 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
         public var _motion: _SymbolMotion { fallback._motion }
     }
 
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
     /// Keeps what two symbols share. Unlike Apple's, it is the effect for symbols that share nothing.
-    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+    ///
+    ///     .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+    public func magic(fallback: ReplaceSymbolEffect = .downUp) -> MagicReplace { MagicReplace(fallback: fallback) }
 
     public var downUp: ReplaceSymbolEffect { self }
     public var upUp: ReplaceSymbolEffect { self }

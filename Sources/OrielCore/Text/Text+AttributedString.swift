@@ -42,3 +42,15 @@ extension Text {
         return text
     }
 }
+
+extension Text {
+    /// Creates a text from a value and a format whose result has attributes.
+    ///
+    ///     Text(price, format: .currency(code: "EUR").attributed)
+    ///
+    /// It is formatted at once, in the locale of the format.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+}

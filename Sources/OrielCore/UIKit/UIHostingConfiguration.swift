@@ -11,6 +11,13 @@ public struct UIHostingConfiguration<Content, Background> {
     let content: Content
     let background: Background
     var insets: [Edge: CGFloat] = [:]
+    var minimum = MinimumSize()
+}
+
+/// The least size of the content of a cell.
+struct MinimumSize {
+    var width: CGFloat?
+    var height: CGFloat?
 }
 
 extension UIHostingConfiguration: UIContentConfiguration where Content: View, Background: View {
@@ -27,13 +34,19 @@ extension UIHostingConfiguration where Content: View, Background == EmptyView {
         UIHostingConfiguration<Content, _UIHostingBackground<S>>(
             content: content,
             background: _UIHostingBackground(style: style),
-            insets: insets
+            insets: insets,
+            minimum: minimum
         )
     }
 
     /// Shows a view behind the content.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
-        UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets)
+        UIHostingConfiguration<Content, B>(
+            content: self.content,
+            background: content(),
+            insets: insets,
+            minimum: minimum
+        )
     }
 }
 
@@ -42,6 +55,20 @@ extension UIHostingConfiguration where Content: View, Background: View {
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result.insets[edge] = length }
+        return result
+    }
+
+    /// Sets distances between the content and the edges of the row.
+    public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
+        var result = self
+        for edge in Edge.allCases where edges.contains(edge) { result.insets[edge] = insets[edge] }
+        return result
+    }
+
+    /// Sets the least size of the content; nil leaves it to the content.
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
+        var result = self
+        result.minimum = MinimumSize(width: width, height: height)
         return result
     }
 }
@@ -64,7 +91,10 @@ protocol HostedContent {
 }
 
 extension UIHostingConfiguration: HostedContent where Content: View, Background: View {
-    var hostedContent: AnyView { AnyView(content) }
+    var hostedContent: AnyView {
+        if minimum.width == nil && minimum.height == nil { return AnyView(content) }
+        return AnyView(content.frame(minWidth: minimum.width, minHeight: minimum.height))
+    }
     var hostedBackground: AnyView? { Background.self == EmptyView.self ? nil : AnyView(background) }
     var hostedInsets: [Edge: CGFloat] { insets }
 }

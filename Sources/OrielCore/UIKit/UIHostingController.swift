@@ -9,6 +9,13 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { hosting.show(AnyView(rootView)) }
     }
 
+    /// How the controller follows the size of its content. Has no effect: its view has the size of the content in any
+    /// case.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+
+    /// The safe areas that the content keeps free. Has no effect: the browser's safe areas are those of the page.
+    public var safeAreaRegions: SafeAreaRegions = .all
+
     private let hosting = HostingView()
 
     public init(rootView: Content) {
@@ -21,6 +28,16 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosting }
+}
+
+/// How a hosting controller follows the size of its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A view of UIKit with a view of SwiftUI in it.

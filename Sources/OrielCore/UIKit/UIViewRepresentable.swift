@@ -68,6 +68,24 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The transaction of the change that updates the view.
     public let transaction: Transaction
     public let environment: EnvironmentValues
+
+    /// Changes views of UIKit with the animation of the change that updates the view, or at once if it has none.
+    @MainActor
+    public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+        transaction.animate(changes: changes, completion: completion)
+    }
+}
+
+extension Transaction {
+    @MainActor
+    fileprivate func animate(changes: @escaping () -> Void, completion: (() -> Void)?) {
+        guard animation != nil, !disablesAnimations else {
+            changes()
+            completion?()
+            return
+        }
+        UIView.animate(withDuration: 0.35, animations: changes) { _ in completion?() }
+    }
 }
 
 /// The calls of a `UIViewRepresentable`.

@@ -11,4 +11,10 @@ import Testing
         try await host.tap("Open message")
         #expect(host.texts.contains("Open message"))
     }
+
+    @Test func `an app with settings of windows shows its first window`() {
+        #expect(ViewHost(app: ToolApp.self).texts == ["Open tools"])
+        #expect(WindowValues.styles.count == 4 && !WindowValues.levels.contains(.floating))
+        #expect(!WindowValues.roles.contains(.principal) && !WindowValues.launch.contains(.presented))
+    }
 }

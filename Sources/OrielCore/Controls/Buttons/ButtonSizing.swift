@@ -16,7 +16,7 @@ private enum ButtonSizingKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// How wide buttons are.
-    var buttonSizing: ButtonSizing {
+    public var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
     }

@@ -73,4 +73,13 @@ extension TextField {
     ) where F.FormatOutput == String, Label: View {
         self.init(.parsing(value, format), prompt: prompt, label: label())
     }
+    /// Creates a field for an optional formatted value; empty text means nil.
+    public nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, Label: View {
+        self.init(.parsing(value, format), prompt: prompt, label: label())
+    }
 }

@@ -1,0 +1,35 @@
+// Hints for symbols that the drawings of this project do not follow.
+
+/// How the colours of a symbol are filled.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private enum Value: Hashable { case flat, gradient }
+    private let value: Value
+
+    public static let flat = SymbolColorRenderingMode(value: .flat)
+    public static let gradient = SymbolColorRenderingMode(value: .gradient)
+}
+
+/// How the variable value of a symbol is shown.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private enum Value: Hashable { case color, draw }
+    private let value: Value
+
+    public static let color = SymbolVariableValueMode(value: .color)
+    public static let draw = SymbolVariableValueMode(value: .draw)
+}
+
+extension View {
+    /// Sets how the colours of symbols are filled. Has no effect: they are flat.
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+    /// Sets how the variable values of symbols are shown. Has no effect: layers are dimmed.
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+}
+
+extension Image {
+    /// Sets how the colours of a symbol are filled. Has no effect: they are flat.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+    /// Sets how the variable value of a symbol is shown. Has no effect: layers are dimmed.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+}
