@@ -54,17 +54,28 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         _KeyframeList(parts: component.map { [$0] } ?? [])
     }
 
-    public static func buildEither<C: KeyframeTrackContent<Value>>(first component: C) -> some KeyframeTrackContent<
-        Value
-    > {
-        _KeyframeList(parts: [component])
+    public static func buildEither<First: KeyframeTrackContent<Value>, Second: KeyframeTrackContent<Value>>(
+        first component: First
+    ) -> _ConditionalKeyframes<First, Second> {
+        _ConditionalKeyframes(content: component)
     }
 
-    public static func buildEither<C: KeyframeTrackContent<Value>>(second component: C) -> some KeyframeTrackContent<
-        Value
-    > {
-        _KeyframeList(parts: [component])
+    public static func buildEither<First: KeyframeTrackContent<Value>, Second: KeyframeTrackContent<Value>>(
+        second component: Second
+    ) -> _ConditionalKeyframes<First, Second> {
+        _ConditionalKeyframes(content: component)
     }
+}
+
+/// The keyframes of one branch of a condition.
+public struct _ConditionalKeyframes<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
+where First.Value == Second.Value {
+    public typealias Value = First.Value
+    public typealias Body = Never
+
+    let content: any KeyframeTrackContent<Value>
+
+    public func _addKeyframes(to track: inout _KeyframeSegments<Value>) { content._addKeyframes(to: &track) }
 }
 
 /// Several keyframes.

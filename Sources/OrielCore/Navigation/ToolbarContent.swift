@@ -33,7 +33,7 @@ public struct ToolbarContentBuilder {
 
     public static func buildBlock() -> some ToolbarContent { ToolbarItems(view: EmptyView()) }
 
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -60,7 +60,32 @@ public struct ToolbarContentBuilder {
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }
+
+    // MARK: - Items that users can rearrange
+
+    public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: CustomizableToolbarContent>(
+        _ content: repeat each Content
+    ) -> some CustomizableToolbarContent {
+        ToolbarItems(view: TupleView((repeat ToolbarContentView(content: each content))))
+    }
+
+    public static func buildIf<Content: CustomizableToolbarContent>(
+        _ content: Content?
+    ) -> some CustomizableToolbarContent {
+        ToolbarItems(view: content.map { ToolbarContentView(content: $0) })
+    }
+
+    public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(
+        _ content: Content
+    ) -> some CustomizableToolbarContent {
+        content
+    }
 }
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {

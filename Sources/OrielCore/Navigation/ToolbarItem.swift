@@ -36,6 +36,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let subtitle = ToolbarItemPlacement(place: .subtitle)
     public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
     public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
+    /// A bar below the toolbar of a window of macOS: here, the same as `automatic`.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
 /// A view in the bar of the enclosing page.
@@ -65,6 +67,18 @@ extension ToolbarItem where ID == String {
         @ViewBuilder content: () -> Content
     ) {
         view = ElementContainer(.toolbarItem(placement), content: content)
+    }
+
+    /// Creates an item with an ID.
+    ///
+    /// - Parameter showsByDefault: False for an item that users add themselves, which is not shown: they cannot here.
+    public nonisolated init<V: View>(
+        id: String,
+        placement: ToolbarItemPlacement = .automatic,
+        showsByDefault: Bool,
+        @ViewBuilder content: () -> V
+    ) where Content == V? {
+        view = ElementContainer(.toolbarItem(placement)) { showsByDefault ? content() : nil }
     }
 }
 

@@ -33,14 +33,26 @@ extension PresentationSizing where Self == NamedPresentationSizing {
     public static var fitted: NamedPresentationSizing { NamedPresentationSizing(_name: "fitted") }
 }
 
+extension PresentationSizing {
+    /// Gives the presentation the size of its content.
+    ///
+    /// Unlike Apple's, it applies to both directions if it applies to one.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        NamedPresentationSizing(_name: horizontal || vertical ? "fitted" : _name)
+    }
+
+    /// Keeps a presentation from shrinking with its content. Has no effect: it has the size of its content.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
 extension View {
     /// Sets how the enclosing presentation looks in a narrow window.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationStyle { $0.adaptation = adaptation }
     }
 
-    /// Sets how the enclosing presentation looks in a narrow window. Unlike Apple's, `vertical` has no effect: a low window
-    /// changes no presentation.
+    /// Sets how the enclosing presentation looks in a narrow window. Unlike Apple's, `vertical` has no effect: a low
+    /// window changes no presentation.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation

@@ -150,6 +150,9 @@ extension View {
             .presentationBackground(Color.clear)
     }
 
+    /// Keeps the app from being quit while it is presented. Has no effect: a page cannot keep its window open.
+    public nonisolated func presentationPreventsAppTermination(_ isDisabled: Bool?) -> some View { self }
+
     /// Sets the corner radius of the enclosing sheet; nil for the platform default.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationStyle { $0.cornerRadius = cornerRadius }

@@ -21,4 +21,7 @@ extension View {
 
     /// Continues the view under the bars around it. Has no effect: views end at the bars.
     public nonisolated func backgroundExtensionEffect() -> some View { self }
+
+    /// Continues the view under the bars around it, if that is enabled. Has no effect: views end at the bars.
+    public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -31,7 +31,7 @@ extension SearchTokens {
 }
 
 extension SearchTokens {
-    fileprivate nonisolated static func source<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    nonisolated static func source<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         _ tokens: Binding<C>,
         suggested: Binding<C>?,
         token: @escaping (C.Element) -> T
@@ -53,7 +53,7 @@ extension SearchTokens {
         chips = AnyView(EditableTokenChips(tokens: tokens, token: token))
     }
 
-    fileprivate nonisolated static func source<C, T: View>(
+    nonisolated static func source<C, T: View>(
         editing tokens: Binding<C>,
         token: @escaping (Binding<C.Element>) -> T
     ) -> @MainActor () -> SearchTokens
@@ -285,7 +285,8 @@ extension View {
         )
     }
 
-    /// Adds a search field whose search can have tokens that users edit; the binding says whether the user is searching.
+    /// Adds a search field whose search can have tokens that users edit; the binding says whether the user is
+    /// searching.
     public nonisolated func searchable<C, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,

@@ -167,6 +167,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     }
 }
 
+/// The effect that suits its use: a replacement of a symbol, or one that appears.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+    public var _motion: _SymbolMotion { ReplaceSymbolEffect()._motion }
+}
+
 extension SymbolEffect {
     fileprivate func with(_ change: (inout Self) -> Void) -> Self {
         var effect = self
@@ -184,6 +189,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
 extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
