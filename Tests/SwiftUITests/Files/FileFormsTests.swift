@@ -10,4 +10,12 @@ struct FileFormsTests {
         #expect(host.issues.isEmpty)
         for text in ["One", "With a label", "All", "Swift", "Share…"] { #expect(host.texts.contains(text)) }
     }
+
+    @Test func `links share several items`() {
+        let texts = ViewHost { SharedItems() }.texts
+
+        for title in ["Addresses", "Texts", "Bold", "With previews", "Titles", "Text", "Item"] {
+            #expect(texts.contains(title))
+        }
+    }
 }
