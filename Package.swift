@@ -208,7 +208,7 @@ targets += table(
     OrielProtocol:
     OrielWeb: OrielCore OrielProtocol OrielResources OrielZlib
     OrielClient:
-    OrielMacros: OrielCore OrielObjectShim OrielMacrosPlugin
+    OrielMacros: OrielCore OrielObjectShim OrielUIKit OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCombine OrielCore OrielUIKit OrielWeb
     OrielTool: ArgumentParser Crypto

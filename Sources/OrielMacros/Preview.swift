@@ -15,8 +15,12 @@ public struct Preview {
         traits: PreviewTrait<Preview.ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
+        self.init(name: name, effects: traits.map(\.effect), body: body)
+    }
+
+    init(name: String?, effects: [PreviewEffect], body: @escaping @MainActor () -> any View) {
         self.name = name
-        effects = traits.map(\.effect)
+        self.effects = effects
         self.body = body
     }
 }

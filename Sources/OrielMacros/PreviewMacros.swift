@@ -1,4 +1,4 @@
-public import OrielCore
+internal import OrielCore
 
 /// Declares an example of a view, which the compiler checks and `oriel previews` shows.
 ///
@@ -10,7 +10,7 @@ public import OrielCore
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
-    @ViewBuilder body: @escaping @MainActor () -> any View
+    @PreviewBodyBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
 
 /// Declares an example of a view with traits: its size, its orientation, or its surroundings.
@@ -19,7 +19,7 @@ public macro Preview(
     _ name: String? = nil,
     traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
+    @PreviewBodyBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
 
 /// Marks a state variable in the body of a ``Preview(_:body:)``.

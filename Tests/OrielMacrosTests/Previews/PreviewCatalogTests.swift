@@ -23,10 +23,11 @@ struct PreviewCatalogTests {
         let names = catalog.sources.map(\.name).filter { $0.hasPrefix(file) }
         let found = try names.flatMap(descriptions)
 
-        #expect(names == (1...9).map { "\(file):\($0)" })
+        #expect(names == (1...11).map { "\(file):\($0)" })
         #expect(
             found.map(\.name) == [
                 nil, nil, "Named", "Traits", nil, "Previewable", "Surrounded", "Surrounded, too", "Broken",
+                "Controller", "UIKit",
             ]
         )
         #expect(
@@ -41,6 +42,11 @@ struct PreviewCatalogTests {
 
         #expect(traits.layout == "fixed" && traits.width == 320 && traits.height == 200 && !traits.isLandscape)
         #expect(fitting.layout == "fits" && fitting.width == nil)
+    }
+
+    @Test func `controllers and views of UIKit are previews`() throws {
+        #expect(try host("\(file):10").texts == ["controller"])
+        #expect(try host("\(file):11").texts == ["label"])
     }
 
     @Test func `each view of a provider is a preview with what its modifiers say`() throws {

@@ -68,3 +68,21 @@ private struct Numbered: PreviewModifier {
 #Preview("Surrounded, too", traits: .modifier(Numbered())) { Text("two") }
 
 #Preview("Broken", traits: .modifier(BrokenSurroundings())) { Text("never") }
+
+#Preview("Controller") {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "controller"
+    controller.view = label
+    return controller
+}
+
+#Preview("UIKit") { UILabel.sample }
+
+extension UILabel {
+    fileprivate static var sample: UILabel {
+        let label = UILabel()
+        label.text = "label"
+        return label
+    }
+}

@@ -60,3 +60,11 @@ struct PlatformPreviews: PreviewProvider {
     static var previews: some View { Text("Phone") }
     static var platform: PreviewPlatform? { .iOS }
 }
+
+#Preview("Controller") { UIViewController() }
+
+#Preview("Label", traits: .sizeThatFitsLayout) {
+    let label = UILabel()
+    label.text = "Label"
+    return label
+}
