@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct PublishedFormsTests {
+@Suite struct OlderFormsTests {
     @Test func `a slider has the labels of its older form`() async throws {
-        let host = ViewHost { PublishedForms() }
+        let host = ViewHost { OlderForms() }
         #expect(host.texts.contains("slow") && host.texts.contains("fast"))
 
         try await host.set(7.3, slider: "Speed")
@@ -14,15 +14,15 @@ import Testing
     }
 
     @Test func `a value for screen readers is formatted`() throws {
-        #expect(ViewHost { PublishedForms() }.accessibilitySnapshot.contains("3.0 of 10"))
+        #expect(ViewHost { OlderForms() }.accessibilitySnapshot.contains("3.0 of 10"))
     }
 
     @Test func `what browsers do not report is false`() {
-        #expect(ViewHost { PublishedForms() }.texts.first == "flags false, false")
+        #expect(ViewHost { OlderForms() }.texts.first == "flags false, false")
     }
 
     @Test func `sheets have views behind them`() async throws {
-        let host = ViewHost { PublishedForms() }
+        let host = ViewHost { OlderForms() }
 
         try await host.tap("Show")
 

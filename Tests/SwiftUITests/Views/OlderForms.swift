@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What published code of several years uses, in its forms.
-struct PublishedForms: View {
+struct OlderForms: View {
     @State private var speed = 3.0
     @State private var isShown = false
     @Environment(\.accessibilityEnabled) private var isAssisted
