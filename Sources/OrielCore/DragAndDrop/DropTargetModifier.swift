@@ -55,7 +55,8 @@ extension DropTargetModifier: ViewModifier, ElementModifier {
             let allowed = session.localSession == nil ? .all : session.suggestedOperations
             guard allowed.allows(operation) else {
                 delegate.dropExited(info: info)
-                return report.send(.exiting)
+                report.send(.exiting)
+                return
             }
             var landed = info
             landed.session = report.send(.ended(operation))
@@ -67,7 +68,7 @@ extension DropTargetModifier: ViewModifier, ElementModifier {
     }
 
     /// Lets the delegate handle the items.
-    private func perform(
+    @MainActor private func perform(
         _ info: DropInfo,
         _ endTransfer: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void

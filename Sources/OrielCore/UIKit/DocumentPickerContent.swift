@@ -1,5 +1,5 @@
 import Foundation
-import OrielUIKit
+public import OrielUIKit
 public import OrielUniformTypeIdentifiers
 
 /// What a `UIDocumentPickerViewController` shows.
