@@ -1,0 +1,40 @@
+// Once more by name, though their modules are re-exported as a whole: the compiler prefers a declaration that is imported by
+// name. Otherwise `[NSItemProvider]()` finds the type and its other name in OrielPrelude, and means neither.
+
+@_exported public import struct OrielCore.CAAnimationCalculationMode
+@_exported public import class OrielCore.CAKeyframeAnimation
+@_exported public import class OrielCore.CAShapeLayer
+@_exported public import struct OrielCore.CAShapeLayerFillRule
+@_exported public import struct OrielCore.CAShapeLayerLineCap
+@_exported public import struct OrielCore.CAShapeLayerLineJoin
+@_exported public import class OrielCore.CASpringAnimation
+@_exported public import typealias OrielCore.CFArray
+@_exported public import typealias OrielCore.CFString
+@_exported public import struct OrielCore.CGAffineTransform
+@_exported public import enum OrielCore.CGBlendMode
+@_exported public import class OrielCore.CGColorSpace
+@_exported public import class OrielCore.CGContext
+@_exported public import class OrielCore.CGGradient
+@_exported public import struct OrielCore.CGGradientDrawingOptions
+@_exported public import class OrielCore.CGImage
+@_exported public import enum OrielCore.CGInterpolationQuality
+@_exported public import enum OrielCore.CGLineCap
+@_exported public import enum OrielCore.CGLineJoin
+@_exported public import class OrielCore.CGMutablePath
+@_exported public import class OrielCore.CGPath
+@_exported public import enum OrielCore.CGPathDrawingMode
+@_exported public import enum OrielCore.CGPathFillRule
+@_exported public import class OrielCore.FileWrapper
+@_exported public import struct OrielCore.InlinePresentationIntent
+@_exported public import struct OrielCore.LocalizedStringResource
+@_exported public import class OrielCore.NSStringDrawingContext
+@_exported public import struct OrielCore.NSStringDrawingOptions
+@_exported public import class OrielCore.NSUserActivity
+@_exported public import class OrielCore.UIBezierPath
+@_exported public import class OrielCore.UIGraphicsImageRenderer
+@_exported public import class OrielCore.UIGraphicsImageRendererContext
+@_exported public import class OrielCore.UIGraphicsImageRendererFormat
+@_exported public import class OrielCore.UIGraphicsRenderer
+@_exported public import class OrielCore.UIGraphicsRendererContext
+@_exported public import class OrielCore.UIGraphicsRendererFormat
+@_exported public import class OrielCoreTransferable.NSItemProvider
