@@ -32,6 +32,13 @@ import Testing
         #expect(shared(host) == #"{"text":"https://b.example","url":"https://a.example"}"#)
     }
 
+    @Test func `several texts are one text under a title`() {
+        let host = ViewHost { ShareLink("All", items: ["a", "b"]) }
+
+        #expect(shared(host) == #"{"text":"a\nb"}"#)
+        #expect(host.texts == ["All"])
+    }
+
     @Test func `an address that could run something is text and no address`() {
         let host = ViewHost { ShareLink(item: URL(string: "javascript:alert(1)")!) }
 
@@ -43,6 +50,19 @@ import Testing
         let host = ViewHost { ShareLink(item: address) }
 
         #expect(host.elements(.button)[0].element.events.isEmpty)
+    }
+
+    @Test func `each of several items is offered as a file`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost {
+            ShareLink("Both", items: [Data("a".utf8), Data("b".utf8)]) { SharePreview("\($0.count) bytes") }
+                .environment(\.fileHost, files)
+        }
+
+        try await host.tap("Both")
+
+        try await host.wait(until: { files.contents.withLock { $0.offered.count == 2 } })
+        #expect(files.contents.withLock { $0.offered.map(\.text) } == ["a", "b"])
     }
 
     @Test func `other items are offered as files`() async throws {

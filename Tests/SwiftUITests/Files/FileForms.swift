@@ -110,6 +110,25 @@ struct FileForms: View {
         ShareLink(item: Note(text: "a"), preview: SharePreview("Note"))
         ShareLink(items: ["a", "b"])
         ShareLink("Image", item: Data(), preview: SharePreview("Data", image: Image(systemName: "photo")))
+        titledLinks
+    }
+
+    @ViewBuilder private var titledLinks: some View {
+        let name = "Notes"
+        let urls = [URL(string: "https://www.swift.org")!, URL(string: "https://www.swift.org/blog")!]
+        ShareLink("Addresses", items: urls)
+        ShareLink(name, items: urls, subject: Text("Subject"))
+        ShareLink(Text(name), items: urls)
+        ShareLink("Texts", items: ["a", "b"], message: Text("Message"))
+        ShareLink(name, items: ["a", "b"])
+        ShareLink(Text(name), items: ["a", "b"])
+        ShareLink(Text(name), item: Note(text: "a"), preview: SharePreview("Note"))
+        let notes = [Note(text: "a"), Note(text: "b")]
+        ShareLink(items: notes) { SharePreview($0.text) }
+        ShareLink("Notes", items: notes) { note in SharePreview(note.text, image: Image(systemName: "note")) }
+        ShareLink(name, items: notes) { SharePreview($0.text) }
+        ShareLink(Text(name), items: notes, preview: { SharePreview($0.text) })
+        ShareLink(items: notes, preview: { SharePreview($0.text) }, label: { Label("Notes", systemImage: "note") })
     }
 }
 
