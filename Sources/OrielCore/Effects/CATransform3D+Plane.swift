@@ -12,11 +12,6 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
     return CGAffineTransform(values[0], values[1], values[2], values[3], values[4], values[5])
 }
 
-/// Returns whether a transform is that of the plane by an affine transform.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
-}
-
 extension ProjectionTransform {
     /// Creates the transform that a transform in space has for points of the plane.
     public init(_ m: CATransform3D) {
