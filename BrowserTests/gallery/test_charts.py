@@ -139,3 +139,23 @@ class TestSelection:
         self.visit.wait_until(lambda: abs(plot.evaluate("plot => plot.scrollLeft") - width / 10) < 2, "it stops at a day")
         plot.evaluate("plot => plot.scrollTo({ left: 0 })")
         page.get_by_text(re.compile("^From May (8|9)$")).wait_for()
+
+
+def test_a_chart_in_space_is_turned_by_a_drag(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/spatial-charts")
+    cube, pose = page.get_by_test_id("cube"), page.get_by_test_id("pose")
+    cube.scroll_into_view_if_needed()
+    faces = "cube => cube.querySelectorAll('svg path').length"
+    from_front = cube.evaluate(faces)
+    box = cube.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 20, steps=8)
+    page.mouse.up()
+    visit.wait_until(lambda: pose.inner_text() == "-20 and 10 degrees", "the chart has been turned")
+    # The side and the top of the cube are seen, too.
+    visit.wait_until(lambda: cube.evaluate(faces) == from_front + 2, "three faces are drawn")
+    page.get_by_role("button", name="Back to the front").click()
+    visit.wait_until(lambda: cube.evaluate(faces) == from_front, "one face is drawn")

@@ -22,6 +22,26 @@ struct Day: Identifiable {
 @MainActor var rain: [Day] = []
 @MainActor var average = 0.0
 
+struct Penguin: Identifiable {
+    var id = 0
+    var species = ""
+    var flipper = 0.0
+    var weight = 0.0
+    var beak = 0.0
+}
+
+struct PenguinMark: Chart3DContent {
+    let penguin: Penguin
+    var body: some Chart3DContent {
+        PointMark(x: .value("x", penguin.flipper), y: .value("y", penguin.weight), z: .value("z", penguin.beak))
+    }
+}
+
+@MainActor var penguins: [Penguin] = []
+
+// Chart3DModifiers.swift
+@State var pose = Chart3DPose.default
+
 // ChartProxy.swift
 @State var selected: String?
 

@@ -61,7 +61,7 @@ struct PointChartsPage: View {
     }
 
     /// Sixty flowers, the same each time.
-    private static let flowers: [Flower] = (0..<60).map { index in
+    static let flowers: [Flower] = (0..<60).map { index in
         let kind = index % 3
         let angle = Double(index) * 2.399_963
         let distance = Double(index % 20) / 20

@@ -27,7 +27,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]
         case .layout: [.stacks, .geometry, .layouts]
         case .drawing: [.shapes, .gradients, .effects, .transforms, .canvas, .meshGradients]
-        case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .chartSelection, .figures]
+        case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .spatialCharts, .chartSelection, .figures]
         case .navigation: [.navigation, .search, .tabs, .sheets, .popovers, .dialogs]
         case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
         case .files: [.files, .photos, .quickLook]

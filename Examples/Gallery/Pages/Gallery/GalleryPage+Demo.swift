@@ -48,6 +48,7 @@ extension GalleryPage {
         case .lineCharts: LineChartsPage()
         case .pieCharts: PieChartsPage()
         case .pointCharts: PointChartsPage()
+        case .spatialCharts: SpatialChartsPage()
         case .chartSelection: ChartSelectionPage()
         case .figures: FiguresPage()
         case .navigation: NavigationPage()

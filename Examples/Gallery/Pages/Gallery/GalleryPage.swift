@@ -54,6 +54,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case lineCharts = "line-charts"
     case pieCharts = "pie-charts"
     case pointCharts = "point-charts"
+    case spatialCharts = "spatial-charts"
     case chartSelection = "chart-selection"
     case figures
     // Navigation
@@ -140,6 +141,7 @@ extension GalleryPage {
         case .lineCharts: "Lines and areas"
         case .pieCharts: "Pies and donuts"
         case .pointCharts: "Points and rectangles"
+        case .spatialCharts: "Charts in space"
         case .chartSelection: "Selection and scrolling"
         case .figures: "Figures"
         case .navigation: "Navigation"
@@ -219,6 +221,7 @@ extension GalleryPage {
         case .lineCharts: "chart.xyaxis.line"
         case .pieCharts: "chart.pie"
         case .pointCharts: "chart.dots.scatter"
+        case .spatialCharts: "cube"
         case .chartSelection: "hand.point.up.left"
         case .figures: "speedometer"
         case .navigation: "arrow.right"
@@ -299,6 +302,7 @@ extension GalleryPage {
         case .lineCharts: "Charts/LineChartsPage.swift"
         case .pieCharts: "Charts/PieChartsPage.swift"
         case .pointCharts: "Charts/PointChartsPage.swift"
+        case .spatialCharts: "Charts/SpatialChartsPage.swift"
         case .chartSelection: "Charts/ChartSelectionPage.swift"
         case .figures: "Charts/FiguresPage.swift"
         case .navigation: "Navigation/NavigationPage.swift"

@@ -14,6 +14,10 @@ struct Mark {
     var y: PlotChannel?
     var yStart: PlotChannel?
     var yEnd: PlotChannel?
+    /// The depth in a chart in space.
+    var z: PlotChannel?
+    var zStart: PlotChannel?
+    var zEnd: PlotChannel?
     /// The value that the angle of a sector stands for.
     var angle: PlotChannel?
     var width = MarkDimension.automatic
@@ -27,6 +31,8 @@ struct Mark {
     var style = MarkStyle()
     /// The function of a line or area, which is computed when the numbers of the chart are known.
     var function: PlotFunction?
+    /// The function of a surface in space.
+    var surface: SurfaceFunction?
     /// The ids of what contains the mark, outermost first.
     var id: [AnyHashable] = []
 
@@ -36,6 +42,9 @@ struct Mark {
     var xChannels: [PlotChannel] { [x, xStart, xEnd].compactMap { $0 } }
     /// All values along the vertical axis.
     var yChannels: [PlotChannel] { [y, yStart, yEnd].compactMap { $0 } }
+
+    /// All values along the axis of depths.
+    var zChannels: [PlotChannel] { [z, zStart, zEnd].compactMap { $0 } }
 
     /// What tells one line or area from another.
     var seriesKey: [_PlotValue?] {
@@ -52,6 +61,10 @@ struct MarkStyle {
     /// The width and height of a symbol.
     var symbolSize: CGSize?
     var symbolSizeBy: PlotChannel?
+    /// The symbol in a chart in space.
+    var body: _Chart3DBody?
+    /// The colours of a surface.
+    var surface: _Chart3DSurfaceColors?
     var lineStyle: StrokeStyle?
     var lineStyleBy: PlotChannel?
     var interpolation: InterpolationMethod?

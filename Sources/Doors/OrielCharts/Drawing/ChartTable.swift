@@ -14,13 +14,16 @@ struct ChartTable: View {
     /// The maximum number of rows.
     private static let limit = 200
 
-    init(data: ChartData, format: PlotValueFormat) {
-        let marks = data.marks.map(\.mark).filter { !$0.style.isAccessibilityHidden }.prefix(Self.limit)
+    init(data: ChartData, format: PlotValueFormat) { self.init(data.marks.map(\.mark), format: format) }
+
+    init(_ marks: [Mark], format: PlotValueFormat) {
+        let marks = marks.filter { !$0.style.isAccessibilityHidden }.prefix(Self.limit)
         let parts: [(Mark) -> PlotChannel?] = [
             { $0.series ?? $0.style.colorBy ?? $0.style.symbolBy ?? $0.style.lineStyleBy },
             { $0.style.position?.channel },
             { $0.x ?? $0.xStart }, { $0.x == nil ? $0.xEnd : nil },
             { $0.y ?? $0.yStart }, { $0.y == nil ? $0.yEnd : nil },
+            { $0.z ?? $0.zStart }, { $0.z == nil ? $0.zEnd : nil },
             { $0.angle },
         ]
         let used = parts.compactMap { part in

@@ -100,7 +100,7 @@ extension View {
         @ViewBuilder content: () -> C
     ) -> some View { chartTitle(\.y, content(), position, alignment, spacing) }
 
-    private func chartTitle(
+    func chartTitle(
         _ axis: WritableKeyPath<ChartSettings, ChartAxisSettings>,
         _ content: some View,
         _ position: AnnotationPosition,

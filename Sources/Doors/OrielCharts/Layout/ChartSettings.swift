@@ -5,6 +5,11 @@ import OrielCore
 struct ChartSettings {
     var x = ChartAxisSettings()
     var y = ChartAxisSettings()
+    /// The depths of a chart in space.
+    var z = ChartAxisSettings()
+    /// Nil for a chart in space that keeps its pose itself.
+    var pose: Chart3DPoseSetting?
+    var projection = Chart3DCameraProjection.automatic
     var colors: StyleScaleSettings<AnyShapeStyle>?
     /// The colours for numbers.
     var colorGradient: Gradient?

@@ -2,6 +2,8 @@
 public struct PointMark {
     let mark: Mark
 
+    init(mark: Mark) { self.mark = mark }
+
     private init(x: PlotChannel?, y: PlotChannel?) {
         var mark = Mark(.point)
         (mark.x, mark.y) = (x, y)

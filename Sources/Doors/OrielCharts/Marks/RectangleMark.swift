@@ -2,7 +2,7 @@
 public struct RectangleMark {
     let mark: Mark
 
-    private init(_ change: (inout Mark) -> Void) {
+    init(_ change: (inout Mark) -> Void) {
         var mark = Mark(.rectangle)
         change(&mark)
         self.mark = mark

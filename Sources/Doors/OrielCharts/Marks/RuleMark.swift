@@ -4,7 +4,7 @@
 public struct RuleMark {
     let mark: Mark
 
-    private init(_ change: (inout Mark) -> Void) {
+    init(_ change: (inout Mark) -> Void) {
         var mark = Mark(.rule)
         change(&mark)
         self.mark = mark
