@@ -79,6 +79,17 @@ import Testing
         #expect(abs(seen - 0.5) < 0.001 && layer.animationKeys() == ["opacity"])
     }
 
+    @Test func `of two changes in a turn, the animation begins before the first`() {
+        stage.mount { Shown(view: view) }
+
+        stage.change {
+            layer.opacity = 0.5
+            layer.opacity = 0
+        }
+
+        #expect(layer.presentation()?.opacity == 1 && layer.animations.count == 1)
+    }
+
     @Test func `actions decide what happens`() {
         stage.mount { Shown(view: view) }
 

@@ -48,6 +48,13 @@ final class Draftsman: NSObject, CALayerDelegate {
     func action(for layer: CALayer, forKey event: String) -> CAAction? { event == "opacity" ? NSNull() : nil }
 }
 
+/// An action of an app, which notes the properties that change.
+final class ChangeNotes: NSObject, CAAction {
+    private(set) var events: [String] = []
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { events.append(event) }
+}
+
 /// A view that draws its layer, and one that sets the content of its layer.
 final class SheetView: UIView {
     override func draw(_ layer: CALayer, in ctx: CGContext) {

@@ -63,6 +63,23 @@ import UIKit
         #expect(CALayer.defaultAction(forKey: "opacity") == nil && layer.actions == nil)
     }
 
+    @Test func `an action of the app is what runs when a property changes`() throws {
+        let (view, layer, notes) = (UIView(), CALayer(), ChangeNotes())
+        layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        layer.actions = ["opacity": notes, "position": NSNull()]
+        view.layer.addSublayer(layer)
+        let host = ViewHost { Shown(view: view) }
+        layer.opacity = 0.5
+        layer.position.x = 20
+        layer.cornerRadius = 2
+
+        #expect(notes.events == ["opacity"] && layer.animationKeys() == ["cornerRadius"])
+        #expect(layer.presentation()?.cornerRadius == 0 && host.issues.isEmpty)
+        NSNull().run(forKey: "opacity", object: layer, arguments: nil)
+        CABasicAnimation(keyPath: "opacity").run(forKey: "fade", object: layer, arguments: nil)
+        #expect(layer.animation(forKey: "fade") != nil)
+    }
+
     @Test func `a view draws its layer, or sets the layer's content`() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
             context.cgContext.setFillColor(UIColor.red.cgColor)

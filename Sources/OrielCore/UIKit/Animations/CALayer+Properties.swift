@@ -35,8 +35,9 @@ extension CALayer {
     func animatedValues(at time: TimeInterval) -> [String: LayerValue] {
         var values: [String: LayerValue] = [:]
         for running in animations {
-            guard let start = running.start else { continue }
             let animation = running.animation
+            // One that begins when the layer is drawn next already shows its first value.
+            let start = running.start ?? (animation.beginTime > 0 ? animation.beginTime : time)
             animation.addValues(to: &values, of: self, at: time - start, in: animation.duration)
         }
         return values
