@@ -36,7 +36,7 @@ struct Chart3DView: View {
         let scene = Chart3DScene(space: space, data: data, settings: settings, pose: pose, size: size)
         return ZStack(alignment: .topLeading) {
             Canvas { context, _ in scene.draw(in: context) }
-                .accessibilityRepresentation { ChartTable(marks, format: PlotValueFormat(environment)) }
+                .accessibilityRepresentation { table }
             ForEach(scene.labels) { label in
                 label.content
                     .font(label.isTitle ? .caption : .caption2)
@@ -47,6 +47,14 @@ struct Chart3DView: View {
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .contentShape(Rectangle())
+    }
+
+    /// The values as a table; of surfaces, what their heights are.
+    @MainActor @ViewBuilder private var table: some View {
+        let values = marks.filter { $0.surface == nil }
+        let surfaces = marks.compactMap(\.surface)
+        ForEach(surfaces.indices, id: \.self) { surfaces[$0].label }
+        if !values.isEmpty { ChartTable(values, format: PlotValueFormat(environment)) }
     }
 
     @MainActor @ViewBuilder private func turning(_ plot: some View) -> some View {

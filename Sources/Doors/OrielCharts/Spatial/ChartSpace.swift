@@ -146,10 +146,10 @@ struct ChartSpace {
         let rows = grid.z.map { z in
             grid.x.map { x -> (point: SpacePoint, height: Double)? in
                 let height = surface.value(x, z)
-                guard height.isFinite, limits?.contains(height) ?? true, let x = place(x, on: self.x),
-                    let y = place(height, on: self.y), let z = place(z, on: self.z)
+                guard height.isFinite, limits?.contains(height) ?? true, let right = place(x, on: self.x),
+                    let up = place(height, on: self.y), let front = place(z, on: self.z)
                 else { return nil }
-                return (SpacePoint(x, y, z), height)
+                return (point: SpacePoint(right, up, front), height: height)
             }
         }
         var cells: [Cell] = []

@@ -2,9 +2,8 @@ public import OrielCore
 
 /// The function of a surface, before the numbers are known at which it is computed.
 struct SurfaceFunction {
-    let xLabel: Text
-    let yLabel: Text
-    let zLabel: Text
+    /// What the heights are.
+    let label: Text
     let value: (Double, Double) -> Double
 }
 
@@ -53,9 +52,9 @@ extension SurfacePlot {
         self.init(x: Text(x), y: Text(y), z: Text(z), function: function)
     }
 
-    /// A surface.
+    /// A surface. Only the label of the heights is read.
     public init(x: Text, y: Text, z: Text, function: @escaping (_ x: Double, _ z: Double) -> Double) {
-        self.init(SurfaceFunction(xLabel: x, yLabel: y, zLabel: z, value: function))
+        self.init(SurfaceFunction(label: y, value: function))
     }
 }
 
