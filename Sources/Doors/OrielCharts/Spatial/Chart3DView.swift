@@ -61,16 +61,23 @@ struct Chart3DView: View {
         if canTurn {
             plot.gesture(
                 DragGesture(minimumDistance: 3)
-                    .onChanged { drag in
-                        let start = first ?? pose
-                        first = start
-                        pose = start.dragged(by: Double(drag.translation.width), Double(drag.translation.height))
+                    .onChanged { turn(by: $0.translation) }
+                    .onEnded {
+                        turn(by: $0.translation)
+                        first = nil
                     }
-                    .onEnded { _ in first = nil }
             )
         } else {
             plot
         }
+    }
+}
+
+extension Chart3DView {
+    @MainActor private func turn(by translation: CGSize) {
+        let start = first ?? pose
+        first = start
+        pose = start.dragged(by: Double(translation.width), Double(translation.height))
     }
 }
 
