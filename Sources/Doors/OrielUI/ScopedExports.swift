@@ -13,7 +13,7 @@
 @_exported public import struct OrielCore.CGAffineTransform
 @_exported public import enum OrielCore.CGBlendMode
 @_exported public import class OrielCore.CGColorSpace
-@_exported public import class OrielCore.CGContext
+@_exported public import class OrielUIKit.CGContext
 @_exported public import class OrielCore.CGGradient
 @_exported public import struct OrielCore.CGGradientDrawingOptions
 @_exported public import class OrielCore.CGImage
