@@ -26,6 +26,7 @@ public struct Chart3D<Content: Chart3DContent> {
 extension Chart3D: View {
     public var body: some View {
         let settings = environment.chart
+        let (own, legend) = ($ownPose, $legendSize)
         var marks = SpatialMarks()
         let _ = marks.collect(content)
         GeometryReader { geometry in
@@ -34,8 +35,8 @@ extension Chart3D: View {
                 settings: settings,
                 size: geometry.size,
                 environment: environment,
-                legendSize: $legendSize,
-                pose: settings.pose?.binding ?? $ownPose,
+                legendSize: legend,
+                pose: settings.pose?.binding ?? own,
                 canTurn: settings.pose?.canTurn ?? true
             )
         }
