@@ -37,4 +37,10 @@ import UIKit
 
         #expect(ViewHost { Page() }.html.contains("--tint:#800080"))
     }
+
+    @Test func `views, bars and their buttons have a look for all of them`() {
+        let objects: [Any] = [UIView(), UINavigationBar(), UIBarButtonItem()]
+        #expect(objects.allSatisfy { $0 is any UIAppearance })
+        #expect(!(UIColor.red as Any is any UIAppearance))
+    }
 }

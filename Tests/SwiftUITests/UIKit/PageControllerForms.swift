@@ -288,7 +288,9 @@ struct ColorPickerOfUIKit: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: UIColorPickerViewController, context: Context) {}
     func makeCoordinator() -> Coordinator { Coordinator(color: $color) }
 
-    class Coordinator: NSObject, UIColorPickerViewControllerDelegate, UISheetPresentationControllerDelegate {
+    class Coordinator: NSObject, UIColorPickerViewControllerDelegate,
+        UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
+    {
         @Binding var color: UIColor
 
         init(color: Binding<UIColor>) { _color = color }

@@ -57,6 +57,7 @@ extension NotificationCenter {
             return stream
         }
 
+        /// Waits for one notification after the other.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var notifications: AsyncStream<PostedNotification>.Iterator
 

@@ -14,6 +14,7 @@ extension FileHandle {
 
         public func makeAsyncIterator() -> Iterator { Iterator(handle: handle) }
 
+        /// Reads one byte after the other.
         public struct Iterator: AsyncIteratorProtocol {
             private let handle: FileHandle
             private var part: ArraySlice<UInt8> = []

@@ -49,6 +49,7 @@ extension URLSession {
 
         public func makeAsyncIterator() -> Iterator { Iterator(parts: parts.makeAsyncIterator()) }
 
+        /// Waits for one byte after the other.
         public struct Iterator: AsyncIteratorProtocol {
             var parts: AsyncThrowingStream<Data, any Error>.Iterator
             private var part = Data()

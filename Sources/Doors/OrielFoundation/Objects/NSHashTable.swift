@@ -52,6 +52,7 @@ public final class NSHashTable<ObjectType: AnyObject> {
 
 /// The memory of the keys and values of tables.
 public enum NSPointerFunctions {
+    /// How a table holds its keys and values.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
