@@ -373,3 +373,16 @@ let path = UIBezierPath()
 
 // CAShapeLayer.swift
 let view = UIView()
+
+// CAKeyframeAnimation.swift
+let field = UITextField()
+
+// Text+AttributedString.swift
+let price = 1.0
+
+// SectionActions.swift
+let lists: [Item] = []
+func addList() {}
+
+// Button+Roles.swift
+func dismiss() {}

@@ -13,3 +13,13 @@ let name = PersonNameComponents()
 
 // PersonNameComponentsFormatter.swift
 let name = PersonNameComponents()
+
+// URLSession+AsyncBytes.swift
+let url = URL(string: "https://example.com")!
+func show(_ line: String) {}
+
+// PersonNameComponents+AttributedStyle.swift
+let name = PersonNameComponents()
+
+// String.LocalizedComparator.swift
+struct Person { var name = "" }

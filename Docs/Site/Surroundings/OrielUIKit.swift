@@ -31,3 +31,9 @@ let grid = Grid()
 // UIActivityViewController.swift
 let address = URL(string: "https://example.com")!
 let controller = UIViewController()
+
+// UIPresentationController.swift
+let controller = UIViewController()
+
+// CAPropertyAnimation.swift
+let heart = UIView()

@@ -1,7 +1,7 @@
 extension [Patch] {
     /// Takes elements out of the trees that the patches insert.
     ///
-    ///     insert a(b c d)   withholding c   gives   insert a(b d)   and later   insert c before d
+    /// The insertion of an element with the children b, c and d, without c, becomes one with b and d, and later one of c before d.
     ///
     /// - Parameter elements: The elements, with the animations of their later insertions.
     /// - Returns: Patches that insert the elements.
