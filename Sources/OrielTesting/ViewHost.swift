@@ -90,7 +90,8 @@ public final class ViewHost {
         environment.horizontalSizeClass = size.width < 700 ? .compact : .regular
         environment.verticalSizeClass = size.height < 450 ? .compact : .regular
         graph.windowSize = size
-        graph.mount(environment: graph.inSurroundings { complete(environment) }, content: content)
+        // The views are created as code of the page, too.
+        graph.inSurroundings { graph.mount(environment: complete(environment), content: content) }
         patches.removeAll()
     }
 

@@ -40,7 +40,8 @@ import UIKit
             }
         }
         let host = ViewHost { Tabs() }
-        #expect(host.texts.contains("first") && host.texts.contains("3"))
+        #expect(host.texts.contains("first"))
+        #expect(host.html.contains(#"data-kind="badge">3<"#))
 
         try await host.tap("Search")
 

@@ -25,13 +25,14 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// The place of the view's zero in the outermost view.
+    /// The place of the view's zero in the coordinates in which the frame of the outermost view is.
     private var placeInRoot: CGPoint {
         var place = CGPoint(x: -bounds.origin.x, y: -bounds.origin.y)
         var view: UIView? = self
-        while let current = view, let superview = current.superview {
-            place.x += current.frame.origin.x - superview.bounds.origin.x
-            place.y += current.frame.origin.y - superview.bounds.origin.y
+        while let current = view {
+            let superview = current.superview
+            place.x += current.frame.origin.x - (superview?.bounds.origin.x ?? 0)
+            place.y += current.frame.origin.y - (superview?.bounds.origin.y ?? 0)
             view = superview
         }
         return place
