@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func `views, bars and their buttons have a look for all of them`() {
-        let objects: [Any] = [UIView(), UINavigationBar(), UIBarButtonItem()]
+        let objects: [Any] = [UIView(), UINavigationBar.appearance(), UIBarButtonItem()]
         #expect(objects.allSatisfy { $0 is any UIAppearance })
         #expect(!(UIColor.red as Any is any UIAppearance))
     }
