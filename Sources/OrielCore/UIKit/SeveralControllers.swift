@@ -15,8 +15,8 @@ struct TabControllerContent: View {
             ForEach(Array(controller.tabs.enumerated()), id: \.element) { index, child in
                 DrawnView(view: child.view, stretch: .both)
                     .toolbar(controller.tabBar.isHidden ? .hidden : .automatic, for: .tabBar)
-                    .badge(child.tabBarItem.badgeValue.map { Text(verbatim: $0) })
                     .tabItem { label(child.tabBarItem, isSelected: index == controller.selectedIndex) }
+                    .badge(child.tabBarItem.badgeValue.map { Text(verbatim: $0) })
                     .tag(index)
             }
         }

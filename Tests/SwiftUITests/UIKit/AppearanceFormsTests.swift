@@ -5,8 +5,8 @@ import UIKit
 
 @MainActor
 @Suite struct AppearanceFormsTests {
-    @Test func `the look of controls is that of their appearance`() {
-        let html = ViewHost { StyledControls() }.html
+    @Test func `the look of controls is that of their appearance`() throws {
+        let html = try ViewHost { StyledControls() }.standalonePage()
 
         #expect(html.contains(#"data-kind="dots""#) && html.contains("--selected:"))
         #expect(html.contains("#0000ff") && html.contains("--selected-text:#ffffff"))
@@ -14,28 +14,28 @@ import UIKit
         #expect(html.contains("#00ffff"), "of the slider")
     }
 
-    @Test func `an appearance belongs to the page whose code sets it`() {
+    @Test func `an appearance belongs to the page whose code sets it`() throws {
         _ = ViewHost { StyledControls() }
 
-        #expect(!ViewHost { Toggle("On", isOn: .constant(true)) }.html.contains("#ff00ff"))
+        #expect(try !ViewHost { Toggle("On", isOn: .constant(true)) }.standalonePage().contains("#ff00ff"))
     }
 
-    @Test func `bars have the colours that older properties set`() {
+    @Test func `bars have the colours that older properties set`() throws {
         let host = ViewHost { StyledBars() }
 
-        #expect(host.html.contains("--tint:#00ff00"))
+        #expect(try host.standalonePage().contains("--tint:#00ff00"))
         #expect(host.html.contains(#"data-kind="tabbar" data-state="clear""#))
         #expect(host.texts.contains("Page"))
     }
 
-    @Test func `the buttons of a bar have the colour of their appearance`() {
+    @Test func `the buttons of a bar have the colour of their appearance`() throws {
         struct Page: View {
             init() { _ = makeBarAppearance() }
 
             var body: some View { NavigationStack { Text("Page").navigationTitle("Title") } }
         }
 
-        #expect(ViewHost { Page() }.html.contains("--tint:#800080"))
+        #expect(try ViewHost { Page() }.standalonePage().contains("--tint:#800080"))
     }
 
     @Test func `views, bars and their buttons have a look for all of them`() {
