@@ -82,7 +82,10 @@ let excludes = [
 let resources: [String: [Resource]] = [
     "OrielServer": ["Inspection/inspector", "Routes/dashboard"].flatMap { file in
         ["html", "css", "js"].map { .embedInCode("\(file).\($0)") }
-    } + "details elements flame page tabs tree updates warnings".words.map { .embedInCode("Inspection/inspector-\($0).js") },
+    }
+        + "details elements flame page tabs tree updates warnings".words.map {
+            .embedInCode("Inspection/inspector-\($0).js")
+        },
     "GraphQLServer": ["html", "css", "js"].map { .embedInCode("Explorer/explorer.\($0)") }
         + ["documentation", "editor", "syntax"].map { .embedInCode("Explorer/explorer-\($0).js") },
     "OrielTool": [.embedInCode("Dev/overlay.js")]

@@ -13,7 +13,6 @@
 @_exported public import struct OrielCore.CGAffineTransform
 @_exported public import enum OrielCore.CGBlendMode
 @_exported public import class OrielCore.CGColorSpace
-@_exported public import class OrielUIKit.CGContext
 @_exported public import class OrielCore.CGGradient
 @_exported public import struct OrielCore.CGGradientDrawingOptions
 @_exported public import class OrielCore.CGImage
@@ -38,3 +37,4 @@
 @_exported public import class OrielCore.UIGraphicsRendererContext
 @_exported public import class OrielCore.UIGraphicsRendererFormat
 @_exported public import class OrielCoreTransferable.NSItemProvider
+@_exported public import class OrielUIKit.CGContext
