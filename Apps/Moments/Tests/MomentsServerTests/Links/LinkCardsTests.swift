@@ -13,7 +13,7 @@ import Testing
 @Suite struct LinkCardsTests {
     /// Answers with pages, and notes what is fetched.
     private final class Web: LinkCardSource {
-        private let state = Mutex((pages: [String: LinkPage](), fetched: [String]()))
+        private let state = Mutex((pages: [String: LinkPage](), fetched: [String](), gate: TestSupport.Gate?.none))
 
         var fetched: [String] { state.withLock { $0.fetched } }
 
@@ -22,8 +22,12 @@ import Testing
             set { state.withLock { $0.pages[address] = newValue } }
         }
 
+        /// Lets pages come when the gate is open.
+        func hold(at gate: TestSupport.Gate) { state.withLock { $0.gate = gate } }
+
         func page(at url: URL) async throws -> LinkPage {
-            try state.withLock { state in
+            await state.withLock { $0.gate }?.pass()
+            return try state.withLock { state in
                 state.fetched.append(url.absoluteString)
                 guard let page = state.pages[url.absoluteString] else { throw URLError(.badServerResponse) }
                 return page
@@ -49,12 +53,11 @@ import Testing
         func publish(_ title: String, url: String? = nil, waits: Bool = true) async throws -> String {
             let changes = server.store.changes(for: ada.id)
             let reply = try await server.ask(
-                "mutation($input: PublishMomentInput!) { publishMoment(input: $input) { id linkCard { title } } }",
+                "mutation($input: PublishMomentInput!) { publishMoment(input: $input) { id } }",
                 ["input": .object(["title": .string(title), "url": url.map { .string($0) } ?? .null])],
                 as: ada
             )
             let id = try #require(reply["publishMoment.id"].string)
-            #expect(reply["publishMoment.linkCard"] == .null, "publishing does not wait")
             guard waits else { return id }
             for await change in changes {
                 if case .momentChanged(let changed) = change, "\(changed)" == id { break }
@@ -99,6 +102,19 @@ import Testing
         #expect(try await stage.card(moment, as: stage.eve) == .null)
         let hash = try #require(path.split(separator: "/").dropFirst().first)
         #expect(try await !stage.server.store.maySee(photo: String(hash), viewer: stage.eve.id))
+    }
+
+    @Test func `publishing does not wait for the page`() async throws {
+        let stage = try await Stage()
+        stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org")
+        let gate = TestSupport.Gate()
+        stage.web.hold(at: gate)
+
+        let moment = try await stage.publish(address, waits: false)
+
+        #expect(try await stage.card(moment, as: stage.ada) == .null)
+        gate.open()
+        while try await stage.card(moment, as: stage.ada)[path: "title"].string != "Swift" { await Task.yield() }
     }
 
     @Test func `the link of a moment is preferred to those in its text`() async throws {
@@ -186,6 +202,8 @@ import Testing
         stage.web[address] = LinkPage(title: "Swift", siteName: "Swift.org", image: Data("photo of a bird".utf8))
         try await stage.server.befriend(stage.ada, stage.eve)
         let moment = try await stage.publish("Hello", waits: false)
+        let gate = TestSupport.Gate()
+        stage.web.hold(at: gate)
         let changes = stage.server.store.changes(for: stage.ada.id)
 
         let reply = try await stage.server.ask(
@@ -196,6 +214,7 @@ import Testing
             as: stage.ben
         )
         #expect(reply["addComment.comment.linkCard"] == .null && reply.errors.isEmpty, "adding does not wait")
+        gate.open()
         // The first change is the comment itself.
         var count = 0
         for await case .momentChanged in changes {
