@@ -70,6 +70,7 @@ struct ButtonStyleForms: View {
             .tint(.purple)
             .buttonBorderShape(.capsule)
             Button("Rounded") {}.buttonBorderShape(.roundedRectangle(radius: 8)).controlSize(.mini)
+            Text("Like a button").padding().overlay { ButtonBorderShape.capsule.strokeBorder(.red, lineWidth: 2) }
             Button("Save") { taps += 1 }.keyboardShortcut("s", modifiers: [.command])
             Button("Done") { taps += 1 }.keyboardShortcut(.defaultAction)
             Button("Cancel") { taps += 1 }.keyboardShortcut(.escape, modifiers: [])

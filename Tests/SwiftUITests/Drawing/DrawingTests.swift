@@ -29,4 +29,14 @@ import Testing
     @Test func `a timeline shows its content`() {
         #expect(ViewHost { TimelineForms() }.texts.last == "minute")
     }
+
+    @Test func `outlines of buttons are shapes`() {
+        let box = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(ButtonBorderShape.capsule.path(in: box) == Capsule().path(in: box))
+        #expect(ButtonBorderShape.circle.path(in: box) == Circle().path(in: box))
+        let rounded = ButtonBorderShape.roundedRectangle(radius: 4)
+        #expect(rounded.path(in: box) == RoundedRectangle(cornerRadius: 4).path(in: box))
+        #expect(rounded.inset(by: 2).path(in: box).boundingRect == box.insetBy(dx: 2, dy: 2))
+        #expect(!ButtonBorderShape.automatic.path(in: box).isEmpty)
+    }
 }

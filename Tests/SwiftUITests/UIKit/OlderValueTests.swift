@@ -63,6 +63,19 @@ import UIKit
         _ = UIImage.SymbolConfiguration(weight: .light)
     }
 
+    @Test func `a thumbnail fits into its size`() async throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
+        #expect(small.size == CGSize(width: 10, height: 5) && small.scale == image.scale * 4)
+        #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 80, height: 80))?.size.height == 40)
+        #expect(image.preparingThumbnail(of: .zero) == nil)
+        #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
+        image.prepareThumbnail(of: CGSize(width: 4, height: 4)) { #expect($0?.size.width == 4) }
+        #expect(image.preparingForDisplay() == image)
+        #expect(await image.byPreparingForDisplay() == image)
+        image.prepareForDisplay { #expect($0?.size.width == 40) }
+    }
+
     @Test func `colours have the values of Display P3, and greys`() {
         var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
         UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: nil)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The outline of bordered buttons.
-public struct ButtonBorderShape: Equatable, Sendable {
+public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
         case roundedRectangle(radius: CGFloat?)
@@ -32,6 +32,34 @@ public struct ButtonBorderShape: Equatable, Sendable {
             attributes[.borderShape] = .string("roundedRectangle")
             attributes.set(.cornerRadius, radius)
         }
+    }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    public nonisolated func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+
+    public nonisolated func inset(by amount: CGFloat) -> _Inset<ButtonBorderShape> {
+        _Inset(base: self, amount: amount)
+    }
+
+    public nonisolated static var _mayNeedSize: Bool { false }
+
+    public nonisolated func _outline(in context: _ShapeContext) -> _ShapeOutline { _ShapeOutline(outline) }
+
+    /// The radius of buttons of the regular size.
+    private nonisolated static var usualRadius: CGFloat { 8.5 }
+
+    private nonisolated var outline: ShapeOutline {
+        switch kind {
+        case .automatic: rounded(Self.usualRadius)
+        case .capsule: .capsule(.continuous)
+        case .circle: .circle
+        case .roundedRectangle(let radius): rounded(radius ?? Self.usualRadius)
+        }
+    }
+
+    private nonisolated func rounded(_ radius: CGFloat) -> ShapeOutline {
+        .roundedRectangle(CGSize(width: radius, height: radius), .continuous)
     }
 }
 
