@@ -35,6 +35,12 @@ final class ObservedCounter {
 }
 
 enum FoundationNames {
+    static func isAddress(_ text: String) -> Bool {
+        let pattern = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
+        let predicate = NSPredicate(format: "SELF MATCHES %@", pattern)
+        return predicate.evaluate(with: text)
+    }
+
     static func ago(_ seconds: TimeInterval) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.unitsStyle = .full

@@ -79,4 +79,9 @@ struct FoundationOnlyTests {
         #expect(FoundationNames.sum([1, 2]) == 3)
         #expect(Guarded().add() == 1)
     }
+
+    @Test func `and matches addresses`() {
+        #expect(FoundationNames.isAddress("ada@example.com"))
+        #expect(!FoundationNames.isAddress("ada@example"))
+    }
 }
