@@ -67,3 +67,37 @@ struct StyledTables: View {
         Table(birds) { TableColumn("Name", value: \.name) }.tableStyle(InsetTableStyle(alternatesRowBackgrounds: true))
     }
 }
+
+/// A stepper in one of the forms of iOS 13.
+struct OlderStepper: View {
+    enum Form: CaseIterable { case closures, value, valueInBounds }
+
+    let form: Form
+    @State private var count = 0
+    @State private var changes = 0
+
+    init(form: Form) { self.form = form }
+
+    var body: some View {
+        Text("\(count) after \(changes) changes")
+        switch form {
+        case .closures:
+            Stepper(onIncrement: { count += 5 }, onDecrement: { count -= 5 }) { Text("Count") }
+        case .value:
+            Stepper(value: $count, step: 10, onEditingChanged: { changes += $0 ? 1 : 0 }, label: { Text("Count") })
+        case .valueInBounds:
+            Stepper(value: $count, in: 0...7, onEditingChanged: { changes += $0 ? 1 : 0 }) { Text("Count") }
+        }
+    }
+}
+
+/// Sliders in the forms of iOS 13.
+struct OlderSliders: View {
+    @State private var volume = 0.5
+    @State private var size = 1.0
+
+    var body: some View {
+        Slider(value: $volume, onEditingChanged: { _ in }) { Text("Volume") }
+        Slider(value: $size, in: 1...5, step: 2, onEditingChanged: { _ in }, label: { Text("Size") })
+    }
+}

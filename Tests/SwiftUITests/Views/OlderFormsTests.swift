@@ -60,4 +60,27 @@ import Testing
         let tilted = ProjectionTransform(CATransform3DRotate(deep, .pi / 4, 0, 1, 0))
         #expect(!tilted.isAffine && abs(tilted.m11 - 0.7071) < 0.001)
     }
+
+    @Test(
+        arguments: zip(
+            OlderStepper.Form.allCases,
+            ["5 after 0 changes", "10 after 1 changes", "1 after 1 changes"]
+        )
+    )
+    func `a stepper has an older form`(form: OlderStepper.Form, text: String) async throws {
+        let host = ViewHost { OlderStepper(form: form) }
+
+        try await host.tap("Increment")
+
+        #expect(host.texts.first == text && host.texts.contains("Count"))
+    }
+
+    @Test func `sliders have older forms without labels of values`() async throws {
+        let host = ViewHost { OlderSliders() }
+
+        try await host.set(0.25, slider: "Volume")
+        try await host.set(3.2, slider: "Size")
+
+        #expect(try host.value(of: "Volume") == "0.25" && host.value(of: "Size") == "3")
+    }
 }
