@@ -120,7 +120,7 @@ enum FoundationFormats {
         var name = PersonNameComponents()
         name.givenName = given
         name.familyName = family
-        let formatter = PersonNameComponentsFormatter()
+        let formatter: PersonNameComponentsFormatter = PersonNameComponentsFormatter()
         formatter.style = .abbreviated
         return formatter.string(from: name)
     }
