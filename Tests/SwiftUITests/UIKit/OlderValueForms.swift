@@ -81,5 +81,10 @@ class OlderAppDelegate: NSObject, UIApplicationDelegate {
         shortcutItem.type
     }
 
+    func isPlain(_ options: UIScene.ConnectionOptions) -> Bool {
+        options.urlContexts.isEmpty && options.userActivities.isEmpty && options.shortcutItem == nil
+            && options.sourceApplication == nil && options.handoffUserActivityType == nil
+    }
+
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { _ = contexts.first?.url }
 }
