@@ -15,7 +15,7 @@ extension MapReader: View {
 }
 
 /// Converts between places and points of a map. Until the browser has shown the map, there are none.
-@MainActor
+@MainActor @preconcurrency
 public struct MapProxy {
     let model: MapModel
 

@@ -10,7 +10,7 @@ internal import OrielUIKit
 ///
 /// The host sets the page by `reviewPage(_:)` of OrielServer. Without one, a request is only logged. Unlike Apple's, each
 /// request opens the page, so call it for an action of the user.
-@MainActor
+@MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
     let page: URL?
     let open: OpenURLAction?

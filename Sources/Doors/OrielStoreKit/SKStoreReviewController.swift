@@ -2,7 +2,7 @@ public import Foundation
 public import OrielUIKit
 
 /// Asks the user to review the app; see ``RequestReviewAction``.
-@MainActor
+@MainActor @preconcurrency
 public final class SKStoreReviewController: NSObject {
     public class func requestReview() { ReviewRequest.open() }
     public class func requestReview(in windowScene: UIWindowScene) { ReviewRequest.open() }

@@ -13,6 +13,7 @@ final class ScreenCoordinator {
             primaryAction: UIAction { [weak self] _ in self?.showNext() }
         )
         navigation.navigationBar.prefersLargeTitles = true
+        if !UIAccessibility.isVoiceOverRunning { UIAccessibility.post(notification: .screenChanged, argument: nil) }
         navigation.viewControllers = [screen]
     }
 

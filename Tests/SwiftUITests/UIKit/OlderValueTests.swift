@@ -114,6 +114,26 @@ import UIKit
         UIApplication.shared.shortcutItems = nil
     }
 
+    @Test func `a pasteboard takes texts and addresses of a type`() {
+        let board = UIPasteboard.general
+        board.setValue("copied", forPasteboardType: "public.plain-text")
+        #expect(board.string == "copied")
+        board.setValue(1, forPasteboardType: "public.plain-text")
+        board.setValue("x", forPasteboardType: "public.png")
+        #expect(board.string == "copied")
+        board.setValue(URL(string: "https://oriel.example/a")!, forPasteboardType: "public.url")
+        #expect(board.url?.path() == "/a")
+        board.string = nil
+    }
+
+    @Test func `there is one screen, and an appearance outside of a page`() {
+        #expect(UIScreen.screens.map(\.bounds) == [UIScreen.main.bounds])
+        #expect(UITraitCollection.current.userInterfaceStyle != .dark)
+        #expect(UIVisualEffectView().effect == nil)
+        let menu = UIMenu(title: "Sort", image: nil, identifier: UIMenu.Identifier("sort"), options: .displayInline)
+        #expect(menu.identifier.rawValue == "sort" && UIMenu().identifier != UIMenu().identifier)
+    }
+
     @Test func `orientations are bits`() {
         #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
         #expect(UIInterfaceOrientationMask.all.contains(.landscape))

@@ -5,7 +5,7 @@ public import Foundation
 ///     UIAccessibility.post(notification: .announcement, argument: "Photo deleted")
 ///
 /// Pages do not know whether a screen reader runs: what an app asks about it is always false.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
     /// A kind of message for assistive technology.
     public struct Notification: Hashable, Sendable {

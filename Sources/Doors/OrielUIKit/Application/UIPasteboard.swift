@@ -1,4 +1,5 @@
 public import Foundation
+internal import Logging
 
 /// The clipboard of the page whose code asks for it.
 ///
@@ -31,6 +32,19 @@ open class UIPasteboard: NSObject {
     public var url: URL? {
         get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
         set { string = newValue?.absoluteString }
+    }
+
+    /// Copies a text or an address. Other values, and types that are neither, are logged and not copied.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        let isKnown = ["text", "url"].contains { pasteboardType.lowercased().contains($0) }
+        switch value {
+        case let text as String where isKnown: string = text
+        case let address as URL where isKnown: url = address
+        default:
+            Logger(label: "oriel.uikit").warning(
+                "\(type(of: value)) as \(pasteboardType) is not copied: only texts and addresses are."
+            )
+        }
     }
 
     public var hasStrings: Bool { strings?.isEmpty == false }

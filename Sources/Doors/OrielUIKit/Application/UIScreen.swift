@@ -11,6 +11,9 @@ open class UIScreen: NSObject {
     /// The screen of the page whose code is running.
     public class var main: UIScreen { PageDevice.currentOrNone.screen }
 
+    /// The screen of the page, alone.
+    public class var screens: [UIScreen] { [main] }
+
     /// The rectangle of the browser's window. Before the browser has connected, a guess from its kind.
     ///
     /// Views whose bodies read it are updated when the window changes.

@@ -101,7 +101,7 @@ public final class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a custom height of a sheet depends on.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The greatest height of a sheet in points.
     var maximumDetentValue: CGFloat { get }

@@ -79,10 +79,25 @@ public final class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
     }
 
+    /// Identifies a menu in the app.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
     public let children: [UIMenuElement]
     public let options: Options
+    public let identifier: Identifier
 
-    public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
+    public init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.children = children
         self.options = options
         super.init(title: title, image: image)

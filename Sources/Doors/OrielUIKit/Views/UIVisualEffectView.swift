@@ -14,6 +14,9 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
+    /// Creates a view without an effect.
+    public convenience init() { self.init(effect: nil) }
+
     public required init?(coder: NSCoder) { nil }
 }
 
