@@ -20,8 +20,8 @@ import tempfile
 import bodies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Scripts"))
-import api  # noqa: E402
+sys.path.insert(0, str(ROOT / "Docs" / "Site"))
+from archives import Build  # noqa: E402
 
 # The bodies in one run of the compiler.
 BATCH = 10
@@ -32,13 +32,13 @@ REPORT = re.compile(r"^([\d.]+)ms\t(.+?\.swift):(\d+):\d+\t(.*)$", re.MULTILINE)
 
 def flags():
     """The settings of README.md's manifest, and where the modules are."""
-    binaries = pathlib.Path(api.run("swift", "build", "--show-bin-path"))
+    build = Build()
     aliases = re.findall(r'"-module-alias", "(\w+=\w+)"', (ROOT / "README.md").read_text())
     return [
-        "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", str(binaries / "Modules"), *api.module_maps(binaries),
+        "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", str(build.binaries / "Modules"), *build.maps,
         *(part for alias in aliases for part in ("-module-alias", alias)),
         "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude", "-Xfrontend", "-debug-time-function-bodies",
-        "-load-plugin-executable", f"{binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
+        "-load-plugin-executable", f"{build.binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
     ]
 
 
