@@ -346,7 +346,7 @@ targets += table(
     MomentsHostTests: HostKit ObjectStorage OpenTelemetryExport moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer \
         MomentsTesting OrielServer ArgumentParser HTTPTypes Hummingbird NIOCore
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
-    MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(allDoors)
+    MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting TestSupport \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)
     """,
     in: apps,

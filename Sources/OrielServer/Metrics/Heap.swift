@@ -1,6 +1,7 @@
 internal import Foundation
+internal import OrielWorkerShim
 
-/// Controls the heap of the C library. Does nothing if the library lacks the function.
+/// Controls the memory of this process. Does nothing if the C library lacks the function.
 enum Heap {
     /// Returns free memory between allocations to the system. Takes milliseconds.
     static func trim() {
@@ -8,6 +9,15 @@ enum Heap {
         guard let symbol = dlsym(nil, "malloc_trim") else { return }
         _ = unsafeBitCast(symbol, to: Trim.self)(0)
     }
+
+    /// Gives back the pages of the program and its libraries that only read what is in their files.
+    ///
+    /// They come back as they are used, from the system's cache of files: about a millisecond of processor time for a
+    /// page that wakes. The system can use their memory until then.
+    ///
+    /// - Returns: The bytes that are mapped so.
+    @discardableResult
+    static func releaseCode() -> Int { oriel_release_code() }
 
     /// Limits the heaps that threads use to one per processor, at least two. Must be called before threads start.
     ///

@@ -3,7 +3,8 @@ internal import Synchronization
 /// Returns memory to the system after many pages have released theirs.
 ///
 /// The allocator keeps freed memory between live allocations. For a thousand idle pages that is tens of megabytes,
-/// unused until new requests arrive.
+/// unused until new requests arrive. And the kernel maps 64 KB of the program around each instruction that runs, so
+/// most of the program counts as memory of the process, however little of it is in use.
 final class HeapTrimmer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -11,7 +12,7 @@ final class HeapTrimmer: Sendable {
     static let pageCount = 5
     static let interval = Duration.seconds(2)
     /// The time after which the rest follows: a few pages more, and pages that were still being freed.
-    static let longInterval = Duration.seconds(10)
+    static let longInterval = Duration.seconds(4)
 
     private struct State: Sendable {
         var freed = 0
@@ -21,9 +22,17 @@ final class HeapTrimmer: Sendable {
     }
 
     private let state = Mutex(State())
-    private let trim: @Sendable () -> Void
+    private let trim: @Sendable (_ isAtRest: Bool) -> Void
 
-    init(trim: @escaping @Sendable () -> Void = Heap.trim) { self.trim = trim }
+    /// - Parameter trim: Returns memory to the system. Few pages have been released since the last time if `isAtRest`.
+    init(
+        trim: @escaping @Sendable (_ isAtRest: Bool) -> Void = { isAtRest in
+            Heap.trim()
+            if isAtRest { Heap.releaseCode() }
+        }
+    ) {
+        self.trim = trim
+    }
 
     /// A page has released content that it can rebuild.
     func pageReleased() { state.withLock { $0.freed += 1 } }
@@ -32,14 +41,14 @@ final class HeapTrimmer: Sendable {
     func pageEnded() { state.withLock { $0.freed += 1 } }
 
     func tick(now: Instant = .now) {
-        let isDue = state.withLock { state in
+        let isAtRest: Bool? = state.withLock { state in
             let hasMany = state.freed >= Self.pageCount
             let hasRest = state.last != nil && (state.freed > 0 || state.owesAnother)
-            guard hasMany || hasRest else { return false }
-            if let last = state.last, last + (hasMany ? Self.interval : Self.longInterval) > now { return false }
+            guard hasMany || hasRest else { return nil }
+            if let last = state.last, last + (hasMany ? Self.interval : Self.longInterval) > now { return nil }
             state = State(last: now, owesAnother: hasMany)
-            return true
+            return !hasMany
         }
-        if isDue { trim() }
+        if let isAtRest { trim(isAtRest) }
     }
 }

@@ -41,6 +41,12 @@ int oriel_hold_back(int listener);
 /// @return 0; -ESRCH if the parent has ended already.
 int oriel_die_with(pid_t parent);
 
+/// Gives back the pages of the program and its libraries that are mapped and cannot be written: code and constants. Those that are used again
+/// come back from the file, or from the system's cache of it.
+///
+/// @return The bytes that are mapped so.
+size_t oriel_release_code(void);
+
 /// Creates a zero-filled file in memory that child processes can inherit and map.
 int oriel_shared_memory(size_t size);
 

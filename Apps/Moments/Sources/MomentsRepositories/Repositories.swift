@@ -29,6 +29,7 @@ public final class Repositories {
     ///   - store: The person's store, shared by all of their sessions.
     ///   - outboxStorage: The person's entries that wait, shared by all of their sessions.
     ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
+    ///   - turns: The turns of pages that refresh themselves, shared by all sessions of a process.
     public init(
         viewer: Viewer,
         api: any PhotoClientType,
@@ -36,6 +37,7 @@ public final class Repositories {
         store: any PersistentDataStore = InMemoryDataStore(),
         outboxStorage: any OutboxStorage = InMemoryOutboxStorage(),
         likes: AnyPublisher<Bool, Never>,
+        turns: RefreshTurns = RefreshTurns(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         let moments = MomentsRepo(viewer: viewer.userDetails, api: api, store: store, likes: likes)
@@ -70,29 +72,33 @@ public final class Repositories {
             clock: clock,
             isStart: { $0.kind == .subscribed },
             receive: { change in
-                // Nobody waits for what a change makes the page fetch.
-                await RequestCause.$current.withValue(.news) {
-                    await moments.apply(change)
-                    await album.apply(change)
-                    await comments.apply(change)
-                    await friends.apply(change)
-                    await privacy.apply(change)
-                    await notifications.apply(change)
-                    await account.apply(change)
+                await turns.take {
+                    // Nobody waits for what a change makes the page fetch.
+                    await RequestCause.$current.withValue(.news) {
+                        await moments.apply(change)
+                        await album.apply(change)
+                        await comments.apply(change)
+                        await friends.apply(change)
+                        await privacy.apply(change)
+                        await notifications.apply(change)
+                        await account.apply(change)
+                    }
                 }
             },
             catchUp: {
                 outbox.sendNow()
-                await RequestCause.$current.withValue(.news) {
-                    // The missed changes may include friends, and a change of friends refreshes everything.
-                    let change = LiveChange(.friends)
-                    await moments.apply(change)
-                    await album.apply(change)
-                    await comments.apply(change)
-                    await friends.apply(change)
-                    await privacy.apply(change)
-                    await notifications.apply(change)
-                    await account.apply(LiveChange(.preferences))
+                await turns.take {
+                    await RequestCause.$current.withValue(.news) {
+                        // The missed changes may include friends, and a change of friends refreshes everything.
+                        let change = LiveChange(.friends)
+                        await moments.apply(change)
+                        await album.apply(change)
+                        await comments.apply(change)
+                        await friends.apply(change)
+                        await privacy.apply(change)
+                        await notifications.apply(change)
+                        await account.apply(LiveChange(.preferences))
+                    }
                 }
             }
         )

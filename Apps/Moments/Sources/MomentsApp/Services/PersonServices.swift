@@ -43,7 +43,8 @@ final class PersonServices {
             account: app.account,
             store: app.host.dataStore(viewer.id),
             outboxStorage: app.host.outboxStorage(viewer.id),
-            likes: app.toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled)
+            likes: app.toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled),
+            turns: .ofProcess
         )
         self.repos = repos
         profile = UserProfileListItemViewModel(
