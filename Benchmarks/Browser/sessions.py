@@ -42,8 +42,9 @@ async def measure(gallery):
 
 
 def resident(gallery):
+    """The bytes of memory in use that are not those of a file: a server at rest gives back its code."""
     status = Path(f"/proc/{gallery.process.pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
+    return int(re.search(r"RssAnon:\s+(\d+) kB", status)[1]) * 1024
 
 
 class Nodes(HTMLParser):

@@ -88,8 +88,8 @@ package enum SymbolRenderer: ElementRenderer {
         // A redacted symbol is a box.
         guard !isRedacted else { return }
         let isGradient = markup.style[.background] != nil || markup.style[.backgroundImage] != nil
-        if !isGradient, let drawing = symbol.markup {
-            markup[.drawing] = "<svg viewBox=\"\(symbol.viewBox)\">\(drawing)</svg>"
+        if !isGradient, let drawing = symbol.inlineSVG {
+            markup[.drawing] = drawing
         } else {
             if !isGradient { markup.style[.background] = "currentColor" }
             markup.style[.maskImage] = "url(\(symbol.maskURL))"

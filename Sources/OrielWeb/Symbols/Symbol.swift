@@ -23,6 +23,9 @@ package struct Symbol: Equatable, Sendable {
     /// The `viewBox` of that SVG.
     package let viewBox: String
 
+    /// That SVG. Pages keep what they show, so all of them share this string.
+    package let inlineSVG: String?
+
     /// Whether the drawing is mirrored in right-to-left layouts.
     package var followsReadingDirection: Bool {
         name.hasPrefix("chevron.") || name.hasPrefix("arrow.")
@@ -36,6 +39,7 @@ package struct Symbol: Equatable, Sendable {
         svg = drawing.svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
         markup = drawing.markup
         viewBox = drawing.viewBox
+        inlineSVG = drawing.markup.map { "<svg viewBox=\"\(drawing.viewBox)\">\($0)</svg>" }
         aspectRatio = drawing.width / 24
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }
