@@ -327,7 +327,7 @@ targets += table(
     MomentsPhotoRenderingTests: ConfinementProbe MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
     MomentsServerTests: ArchivesTesting Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel MomentsServer ObjectStorage \
         ObjectStorageTesting OrielTracing PostgreSQL ServerKit TestSupport WebPush moments-photos GRDB InMemoryTracing Tracing HTTPTypes \
-        Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
+        Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded NIOPosix
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
     """,
     in: apps
