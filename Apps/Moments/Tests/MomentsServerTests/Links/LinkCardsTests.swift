@@ -73,6 +73,15 @@ import Testing
             )["moment.linkCard"]
         }
 
+        /// Waits until a moment of Ada has a card with this title.
+        ///
+        /// - Parameter changes: Ada's, from before the card could come.
+        func waitForCard(_ title: String, of moment: String, in changes: AsyncStream<Change>) async throws {
+            for await case .momentChanged in changes {
+                if try await card(moment, as: ada)[path: "title"].string == title { return }
+            }
+        }
+
         /// Waits until so many addresses have been fetched and their results stored.
         func waitForFetches(_ count: Int, stored address: String) async throws {
             while true {
@@ -104,7 +113,7 @@ import Testing
         #expect(try await !stage.server.store.maySee(photo: String(hash), viewer: stage.eve.id))
     }
 
-    @Test func `publishing does not wait for the page`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `publishing does not wait for the page`() async throws {
         let stage = try await Stage()
         stage.web[address] = LinkPage(title: "Swift", siteName: "swift.org")
         let gate = TestSupport.Gate()
@@ -113,8 +122,9 @@ import Testing
         let moment = try await stage.publish(address, waits: false)
 
         #expect(try await stage.card(moment, as: stage.ada) == .null)
+        let changes = stage.server.store.changes(for: stage.ada.id)
         gate.open()
-        while try await stage.card(moment, as: stage.ada)[path: "title"].string != "Swift" { await Task.yield() }
+        try await stage.waitForCard("Swift", of: moment, in: changes)
     }
 
     @Test func `the link of a moment is preferred to those in its text`() async throws {
@@ -127,13 +137,15 @@ import Testing
         #expect(try await stage.card(moment, as: stage.ada)[path: "image"] == .null)
     }
 
-    @Test func `a text that is edited has the card of its first link, or none`() async throws {
+    @Test(.timeLimit(.minutes(5)))
+    func `a text that is edited has the card of its first link, or none`() async throws {
         let stage = try await Stage()
         let other = "https://swift.org/b"
         stage.web[address] = LinkPage(title: "A", siteName: "swift.org")
         stage.web[other] = LinkPage(title: "B", siteName: "swift.org")
         let moment = try await stage.publish("See \(address).")
         let edit = "mutation($id: ID!, $title: String!) { editMoment(momentID: $id, title: $title) { title } }"
+        let changes = stage.server.store.changes(for: stage.ada.id)
 
         let reply = try await stage.server.ask(
             edit,
@@ -142,7 +154,8 @@ import Testing
         )
 
         #expect(reply.codes == [])
-        while try await stage.card(moment, as: stage.ben)[path: "title"].string != "B" { await Task.yield() }
+        try await stage.waitForCard("B", of: moment, in: changes)
+        #expect(try await stage.card(moment, as: stage.ben)[path: "title"].string == "B")
         #expect(stage.web.fetched == [address, other])
         _ = try await stage.server.ask(edit, ["id": .string(moment), "title": "See nothing."], as: stage.ada)
         #expect(try await stage.card(moment, as: stage.ben) == .null)
