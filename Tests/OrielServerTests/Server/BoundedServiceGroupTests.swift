@@ -79,7 +79,7 @@ import UnixSignals
         service.stream.continuation.finish()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a group with a drain hears a signal that comes as soon as its services run`() async throws {
         try await group(Signalled(), timeout: .seconds(3600), signals: [.sigusr1], drain: .seconds(3600)).run()
     }

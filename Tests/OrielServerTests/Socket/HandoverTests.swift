@@ -114,7 +114,7 @@ import Testing
             guard case .welcome(let name, _, _) = try await client.next() else { throw NoWelcome() }
 
             #expect(WorkerID(prefixOf: name) == Self.ids[0])
-            #expect(own.metric("oriel_connections_handed_over_total") == 1)
+            try await waitUntil("it is counted") { own.metric("oriel_connections_handed_over_total") == 1 }
             client.close()
         }
     }

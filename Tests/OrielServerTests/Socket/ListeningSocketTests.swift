@@ -22,7 +22,7 @@ import Testing
 
         // From now on, or from the next moment, clients are held back.
         var late = try client(of: listener.port)
-        while isConnected(late, within: 200) {
+        while isConnected(late, within: 1000) {
             waiting.append(late)
             usleep(2000)
             late = try client(of: listener.port)
