@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Event streams over a connection.
-@Suite(.timeLimit(.minutes(1))) struct LiveEventStreamTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveEventStreamTests {
     private static let body = #"{"query":"subscription { numbers }"}"#
     private static let request =
         "POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nAccept: text/event-stream\r\n"

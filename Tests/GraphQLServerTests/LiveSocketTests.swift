@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Sockets over connections.
-@Suite(.timeLimit(.minutes(1))) struct LiveSocketTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveSocketTests {
     private let ticker = Ticker()
     private let clock = ManualClock()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import GraphQL
 
 /// Tests of requests that are cancelled or time out.
-@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct CancellationTests {
     private func schema() throws -> Schema<Waiting> {
         try Schema {
             ObjectType("Query", in: Waiting.self) {

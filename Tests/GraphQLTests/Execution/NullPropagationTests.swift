@@ -4,7 +4,7 @@ import Testing
 @testable import GraphQL
 
 /// Tests of how a null in a non-null position propagates. Source: the specification of September 2025, section 6.4.4.
-@Suite(.timeLimit(.minutes(1))) struct NullPropagationTests {
+@Suite(.timeLimit(.minutes(5))) struct NullPropagationTests {
     /// Fields wait for as many turns as their argument says, so that the test sets the order of completion.
     private func schema() throws -> Schema<Gate> {
         try Schema {

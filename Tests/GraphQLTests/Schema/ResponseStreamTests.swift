@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphQL
 
-@Suite(.timeLimit(.minutes(1))) struct ResponseStreamTests {
+@Suite(.timeLimit(.minutes(5))) struct ResponseStreamTests {
     private func schema() throws -> Schema<Source> {
         try Schema {
             ObjectType("Query", in: Source.self) { Field("hello") { _, _ in "world" } }

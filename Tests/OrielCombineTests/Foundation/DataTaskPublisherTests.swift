@@ -2,7 +2,7 @@ import OrielCombine
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DataTaskPublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct DataTaskPublisherTests {
     let session = URLSession(configuration: .stubbed)
 
     @Test func `it publishes data and response and finishes`() async throws {

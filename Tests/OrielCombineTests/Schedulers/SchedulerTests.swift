@@ -1,7 +1,7 @@
 import OrielCombine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SchedulerTests {
+@Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
     @Test func `the main queue delivers in order`() async {
         let values = await collected([1, 2, 3].publisher.receive(on: DispatchQueue.main))
 

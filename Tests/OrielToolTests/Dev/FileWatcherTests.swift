@@ -27,7 +27,7 @@ struct FileWatcherTests {
         return paths
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a saved file is reported with the time of its save`() async throws {
         let watcher = try watcher()
         let before = ContinuousClock.now
@@ -41,7 +41,7 @@ struct FileWatcherTests {
         #expect((change.instant...ContinuousClock.now).contains(change.last))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `files that are replaced or removed count`() async throws {
         try folder.write("Sources/App/Other.swift")
         let watcher = try watcher()
@@ -54,7 +54,7 @@ struct FileWatcherTests {
         #expect(await changes(of: watcher, until: "Sources/App/Other.swift").contains("Sources/App/Other.swift"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `new folders are watched with the files that they have already`() async throws {
         let watcher = try watcher()
 
@@ -66,7 +66,7 @@ struct FileWatcherTests {
         #expect(later.contains("Sources/App/New/Deep/B.swift"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `hidden files, copies of editors and build folders do not count`() async throws {
         try folder.write("Sources/.build/A.o")
         let watcher = try watcher()
@@ -79,7 +79,7 @@ struct FileWatcherTests {
         #expect(await changes(of: watcher, until: "Sources/App/View.swift") == ["Sources/App/View.swift"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `beside a single file nothing counts`() async throws {
         let watcher = try watcher(files: ["Package.swift"])
 
@@ -90,7 +90,7 @@ struct FileWatcherTests {
         #expect(await changes(of: watcher, until: "Package.swift") == ["Package.swift"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `files that are saved together are one change`() async throws {
         // No second change within the quiet time of a slow machine.
         let watcher = try FileWatcher(folders: ["\(path)/Sources"], quiet: 2000)
@@ -105,7 +105,7 @@ struct FileWatcherTests {
         _ = try FileWatcher(folders: ["\(path)/None"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a watcher of written files does not report those that are made, but those that are closed`() async throws {
         let watcher = try FileWatcher(folders: ["\(path)/Sources"], onlyWritten: true)
         let file = open("\(path)/Sources/open", O_WRONLY | O_CREAT, 0o600)

@@ -96,7 +96,7 @@ import FoundationNetworking
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a request of a task that was cancelled before throws`() async throws {
         try await withServer { base in
             let request = URLRequest(url: base.appendingPathComponent("never"))

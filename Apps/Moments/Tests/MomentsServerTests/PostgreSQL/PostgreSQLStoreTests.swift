@@ -63,7 +63,7 @@ import Testing
         #expect(payloads.allSatisfy { $0.utf8.count < 8000 } && payloads.count > 1)
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(5)))
     func `a server leaves out its own news, whichever connection they come through`() async throws {
         let news = try PostgreSQLNews(url: url, patience: .seconds(60), origin: "own")
         defer { news.stop() }

@@ -59,7 +59,7 @@ import Testing
         _ = try await store.addPerson(ada, invitation: nil)
         let before = try size(of: path)
 
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(240)
         while try size(of: path) < before + 500_000, ContinuousClock.now < deadline {
             _ = try await store.publish(NewMoment(text: String(repeating: "x", count: 2000)), by: 1)
         }
