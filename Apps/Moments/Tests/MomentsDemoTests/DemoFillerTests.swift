@@ -109,7 +109,7 @@ import Testing
 
         let percents = Mutex<[Int]>([])
 
-        try await DemoFiller(store: store, photos: demo.library, clock: demo.clock)
+        try await DemoFiller(store: store, photos: demo.photos, clock: demo.clock)
             .fill(now: today, timeZone: .gmt) { percent in percents.withLock { $0.append(percent) } }
 
         #expect(percents.withLock { $0 } == Array(stride(from: 0, through: 100, by: 10)))
@@ -124,7 +124,7 @@ import Testing
         let demo = try FilledDemo()
         let content = try DemoContent()
         let plan = try DemoPlan(content, now: today, calendar: calendar)
-        let pictures = try await DemoPictures(of: plan, content, in: demo.library)
+        let pictures = try await DemoPictures(of: plan, content, in: demo.photos)
         demo.clock.set(plan.start)
         try await DemoPeopleWriter(store: demo.store, plan: plan, pictures: pictures).write()
         try await #require(DemoProgress(of: InMemoryMomentStore(), now: today)).begin(in: demo.store)

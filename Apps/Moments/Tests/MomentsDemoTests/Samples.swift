@@ -2,6 +2,7 @@ import Foundation
 import MomentsMedia
 import MomentsModel
 import MomentsServer
+import Synchronization
 
 @testable import MomentsDemo
 
@@ -14,23 +15,22 @@ let calendar: Calendar = {
     return calendar
 }()
 
-/// A store and a library in a folder that is deleted with the last reference.
+/// A store, and the photos of all demos.
 final class FilledDemo: Sendable {
     let store: InMemoryMomentStore
-    let library: PhotoLibrary
+    let photos: PhotosOfDemos
     let clock = DemoClock(system: { today })
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    var library: PhotoLibrary { photos.library }
 
     init() throws {
         store = InMemoryMomentStore(now: clock.now)
-        library = try PhotoLibrary(folder: folder)
+        photos = try PhotosOfDemos.shared.get()
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @discardableResult
     func fill(now: Date = today) async throws -> Bool {
-        try await DemoFiller(store: store, photos: library, clock: clock).fill(now: now, timeZone: .gmt)
+        try await DemoFiller(store: store, photos: photos, clock: clock).fill(now: now, timeZone: .gmt)
     }
 
     /// A demo that is filled once for all tests that only read it.
@@ -40,6 +40,45 @@ final class FilledDemo: Sendable {
         let demo = try FilledDemo()
         try await demo.fill()
         return demo
+    }
+}
+
+/// A library that decodes each picture once, however many demos add it.
+///
+/// Adding a photo again changes nothing, but takes as long as the first time, which is most of the time of a filling.
+final class PhotosOfDemos: PhotoFiles {
+    static let shared = Result { try PhotosOfDemos() }
+    static let mediaType = PhotoLibrary.mediaType
+
+    let library: PhotoLibrary
+    private let added = Mutex<[Data: Task<StoredPhoto, any Error>]>([:])
+
+    private var files: any PhotoFiles { library }
+
+    private init() throws {
+        library = try PhotoLibrary(
+            folder: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        )
+    }
+
+    func add(_ data: Data, room: Int?) async throws -> StoredPhoto {
+        let library = library
+        let adding = added.withLock { added in
+            if let known = added[data] { return known }
+            let adding = Task { try await library.add(data, room: room) }
+            added[data] = adding
+            return adding
+        }
+        return try await adding.value
+    }
+
+    func preview(hash: String) async throws -> PhotoPreview { try await files.preview(hash: hash) }
+    func file(hash: String, size: PhotoSize) async throws -> URL? { try await files.file(hash: hash, size: size) }
+    func size(hash: String) async throws -> Int { try await files.size(hash: hash) }
+    func remove(hash: String) async throws { try await files.remove(hash: hash) }
+
+    func remove(hash: String, unless isUsed: @escaping @Sendable () async throws -> Bool) async throws -> Bool {
+        try await files.remove(hash: hash, unless: isUsed)
     }
 }
 
