@@ -164,7 +164,9 @@ import Testing
 
             try await waitUntil("no session is left") { server.metric("oriel_sessions") == 0 }
             #expect(server.metric("oriel_sessions_opened_total") == 20)
-            #expect(server.pages.made.withLock { $0.allSatisfy { $0.contents.withLock { $0.hasEnded } } })
+            try await waitUntil("the pages have ended") {
+                server.pages.made.withLock { $0.allSatisfy { $0.contents.withLock { $0.hasEnded } } }
+            }
         }
     }
 
