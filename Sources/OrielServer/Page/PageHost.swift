@@ -119,7 +119,7 @@ final class PageHost<A: App> {
         // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
         graph.idle.rebuildHandler = { [outbox, weak self] in
             outbox.noteContent(isReleasedAgain: false)
-            if let self, !isUsed { WokenGraphs.shared.add(graph) }
+            if let self, !isUsed { WokenGraphs.shared.add(graph, isFrequent: rebuilds.note()) }
         }
         graph.idle.releaseHandler = { [outbox] in outbox.noteContent(isReleasedAgain: true) }
         graph.idle.turnEndHandler = { WokenGraphs.shared.releaseFirst() }
@@ -133,6 +133,8 @@ final class PageHost<A: App> {
             isRightToLeft: environment.isRightToLeft
         )
     }
+
+    private var rebuilds = RecentRebuilds()
 
     /// A step for the views.
     enum Action: Sendable {

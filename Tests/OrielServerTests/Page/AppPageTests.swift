@@ -359,7 +359,7 @@ import Testing
             #expect(await page.nextFrame() != nil)
             if await !page.isReleased { awake += 1 }
         }
-        #expect(awake <= 8)
+        #expect(awake <= 2)
         // Nobody has to wait for what comes next.
         await MainActor.run { Scoreboard.Score.shared.points = 9 }
         for _ in 0..<3 { await MainActor.run {} }
@@ -434,8 +434,8 @@ import Testing
         // Each page flushes in a turn of its own.
         for _ in 0..<3 { await MainActor.run {} }
 
-        // Eight that stay, and the one that is being rebuilt.
-        #expect(await peak.count <= 9)
+        // Two that stay, and the one that is being rebuilt.
+        #expect(await peak.count <= 3)
         await MainActor.run { Ledger.Row.observer = nil }
         for page in pages {
             #expect(await page.nextFrame() != nil)
