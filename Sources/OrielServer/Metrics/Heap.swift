@@ -12,8 +12,7 @@ enum Heap {
 
     /// Gives back the pages of the program and its libraries that only read what is in their files.
     ///
-    /// They come back as they are used, from the system's cache of files: about a millisecond of processor time for a
-    /// page that wakes. The system can use their memory until then.
+    /// They come back as they are used, from the system's cache of files. The system can use their memory until then.
     ///
     /// - Returns: The bytes that are mapped so.
     @discardableResult
