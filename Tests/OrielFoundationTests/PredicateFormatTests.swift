@@ -7,6 +7,7 @@ struct PredicateFormatTests {
         var name: String
         var age: Int
         var weight = 1.5
+        var notNumber = Double.nan
         var tags: [String] = []
         var home: Home? = Home(city: "Łódź")
         var seen: Date?
@@ -41,7 +42,8 @@ struct PredicateFormatTests {
         "weight == 1.5 OR FALSEPREDICATE", "NOT (age == 1 || age == 2)", "!(age == 1)", "home.city CONTAINS[d] 'odz'",
         "ANY tags == 'grey'", "ALL tags.length >= 4", "NONE tags BEGINSWITH 'x'", "SOME tags LIKE[c] 'large'",
         "tags CONTAINS 'grey'", "'er' IN name", "tags.@count == 2", "seen < %@", "SELF.age == 7", "TRUEPREDICATE",
-        "missing == nil", "age > -1",
+        "missing == nil", "age > -1", "age BETWEEN {weight, 8}", "age IN {1, age}", "name LIKE '*e*o*'",
+        "name LIKE '?e?on*'", "'a*b' LIKE 'a\\\\*b'", "SELF.tags.@count == 2",
     ])
     func `holds for a bird`(format: String) {
         let arguments: [Any] = format.contains("%@") ? [Date(timeIntervalSince1970: 200)] : []
@@ -52,7 +54,9 @@ struct PredicateFormatTests {
         "name == 'heron'", "name MATCHES 'Her'", "name LIKE 'er*'", "age IN {1, 2}", "age BETWEEN {8, 9}",
         "ALL tags == 'grey'",
         "age == '7'", "missing > 1", "name CONTAINS 'é'", "NOT TRUEPREDICATE", "age == 7 AND FALSEPREDICATE",
-        "name MATCHES '('",
+        "name MATCHES '('", "'ab' LIKE 'a\\\\*b'", "name LIKE 'Her'", "name LIKE '*z*'", "notNumber > 1",
+        "notNumber < 1",
+        "notNumber == notNumber",
     ])
     func `does not hold for a bird`(format: String) {
         #expect(!NSPredicate(format: format).evaluate(with: heron))
@@ -60,6 +64,8 @@ struct PredicateFormatTests {
 
     @Test(arguments: [
         "", "name", "name ==", "(name == 'a'", "name == 'a", "name ~ 'a'", "age == 7 age", "age == %@", "age == 7 )",
+        "tags.@sum == 0 OR TRUEPREDICATE", "age IN {1, 2", "age == $AGE", "age + 1 == 8",
+        "SUBQUERY(tags, $t, $t == 'grey').@count > 0", "FUNCTION(1)", "age[0] == 7", "age ==[c", "%", "age == 1.2.3",
     ])
     func `a format that cannot be read holds for nothing`(format: String) {
         #expect(!NSPredicate(format: format).evaluate(with: heron))
@@ -70,6 +76,11 @@ struct PredicateFormatTests {
         #expect(NSPredicate(format: "weight >= %f", 1.5).evaluate(with: heron))
         #expect(NSPredicate(format: "name IN %@", argumentArray: [["Heron", "Owl"]]).evaluate(with: heron))
         #expect(NSPredicate(format: "tags == %@", argumentArray: [["grey", "Large"]]).evaluate(with: heron))
+        #expect(NSPredicate(format: "name IN %@", ["Heron", "Owl"]).evaluate(with: heron))
+        #expect(NSPredicate(format: "age IN %@", NSSet(array: [7, 8])).evaluate(with: heron))
+        #expect(NSPredicate(format: "seen < %@", Date(timeIntervalSince1970: 200) as NSDate).evaluate(with: heron))
+        #expect(NSPredicate(format: "%K == 'Heron'", "SELF.name").evaluate(with: heron))
+        #expect(NSPredicate(format: "name != %@", NSNull()).evaluate(with: heron))
     }
 
     @Test func `reads classes, dictionaries and lists`() {
@@ -81,4 +92,28 @@ struct PredicateFormatTests {
         let names = ["Ada", "Bob", "Abe"] as NSArray
         #expect(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH 'A'")).count == 2)
     }
+
+    @Test func `a format with too many brackets holds for nothing`() {
+        let deep = 100_000
+        for format in [
+            String(repeating: "(", count: deep) + "TRUEPREDICATE" + String(repeating: ")", count: deep),
+            String(repeating: "NOT ", count: deep) + "TRUEPREDICATE",
+            "age IN " + String(repeating: "{", count: deep),
+        ] {
+            #expect(!NSPredicate(format: format).evaluate(with: heron))
+        }
+        let nested = String(repeating: "(", count: 50) + "age == 7" + String(repeating: ")", count: 50)
+        #expect(NSPredicate(format: nested).evaluate(with: heron))
+    }
+
+    @Test func `many stars take no time`() {
+        let pattern = String(repeating: "*a", count: 40) + "*b"
+        #expect(!NSPredicate(format: "SELF LIKE %@", pattern).evaluate(with: String(repeating: "a", count: 5000)))
+    }
+
+    @Test func `finds stored properties of observable classes`() {
+        #expect(NSPredicate(format: "title == 'A'").evaluate(with: Observed(_title: "A")))
+    }
+
+    private struct Observed { var _title: String }
 }

@@ -9,6 +9,12 @@ extension NSPredicate {
         self.init(predicateFormat, arguments: args)
     }
 
+    /// A predicate in words, with values such as arrays and dates for its placeholders.
+    @_disfavoredOverload
+    public convenience init(format predicateFormat: String, _ args: Any...) {
+        self.init(predicateFormat, arguments: args)
+    }
+
     /// A predicate in words, with values for its placeholders.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         self.init(predicateFormat, arguments: arguments ?? [])

@@ -92,10 +92,7 @@ struct PredicateComparison: Sendable {
         case .begins: return text.hasPrefix(pattern)
         case .ends: return text.hasSuffix(pattern)
         case .matches: return matches(text, pattern)
-        default:
-            let wildcards = NSRegularExpression.escapedPattern(for: pattern)
-                .replacing(#"\*"#, with: ".*").replacing(#"\?"#, with: ".")
-            return matches(text, "(?s:\(wildcards))")
+        default: return WildcardPattern(pattern).matches(text)
         }
     }
 

@@ -4,6 +4,9 @@ import Foundation
 struct PredicateParser {
     private var tokens: ArraySlice<PredicateToken>
     private var arguments: ArraySlice<Any>
+    /// How many brackets, negations and lists are open. Each needs room on the stack, also when the predicate is used.
+    private var depth = 0
+    private static let deepest = 100
 
     init(_ format: String, arguments: [Any]) throws(PredicateProblem) {
         tokens = try PredicateToken.all(in: format)[...]
@@ -30,6 +33,9 @@ struct PredicateParser {
     }
 
     private mutating func negation() throws(PredicateProblem) -> PredicateCondition {
+        guard depth < Self.deepest else { throw .tooDeep }
+        depth += 1
+        defer { depth -= 1 }
         if take("NOT", "!") { return .not(try negation()) }
         if take("TRUEPREDICATE") { return .constant(true) }
         if take("FALSEPREDICATE") { return .constant(false) }
@@ -70,35 +76,42 @@ struct PredicateParser {
     }
 
     private mutating func operand() throws(PredicateProblem) -> PredicateOperand {
+        guard depth < Self.deepest else { throw .tooDeep }
+        depth += 1
+        defer { depth -= 1 }
         switch tokens.popFirst() {
         case .text(let text): return .value(.text(text))
         case .number(let number): return .value(number)
         case .placeholder(let letter):
             guard let argument = arguments.popFirst() else { throw .missingArgument }
             guard letter == "K" else { return .value(PredicateValue(argument)) }
-            return .path("\(argument)".split(separator: ".").map(String.init))
-        case .word(let word): return Self.operand(word)
+            return try Self.path("\(argument)")
+        case .word(let word): return try Self.operand(word)
         case .symbol("{"):
-            var values: [PredicateValue] = []
+            var operands: [PredicateOperand] = []
             while !take("}") {
-                guard case .value(let value) = try operand() else { throw .unexpected("{") }
-                values.append(value)
+                operands.append(try operand())
                 guard take(",") || tokens.first == .symbol("}") else { throw .unexpected("{") }
             }
-            return .value(.list(values))
+            return .list(operands)
         case let token: throw .unexpected(token.map { "\($0)" } ?? "end")
         }
     }
 
-    private static func operand(_ word: String) -> PredicateOperand {
+    private static func operand(_ word: String) throws(PredicateProblem) -> PredicateOperand {
         switch word.uppercased() {
-        case "NIL", "NULL": return .value(.nothing)
-        case "TRUE", "YES": return .value(.integer(1))
-        case "FALSE", "NO": return .value(.integer(0))
-        default: break
+        case "NIL", "NULL": .value(.nothing)
+        case "TRUE", "YES": .value(.integer(1))
+        case "FALSE", "NO": .value(.integer(0))
+        default: try path(word)
         }
-        var names = word.split(separator: ".").map(String.init)
+    }
+
+    private static func path(_ text: String) throws(PredicateProblem) -> PredicateOperand {
+        var names = text.split(separator: ".").map(String.init)
         if names.first?.uppercased() == "SELF" { names.removeFirst() }
+        // Sums, averages and the like of a list: a predicate without them would hold for other objects.
+        if let name = names.first(where: { $0.hasPrefix("@") && $0 != "@count" }) { throw .unexpected(name) }
         return .path(names)
     }
 

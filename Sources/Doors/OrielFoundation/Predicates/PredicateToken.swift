@@ -75,11 +75,13 @@ enum PredicateToken: Equatable {
 enum PredicateProblem: Error, CustomStringConvertible {
     case unexpected(String)
     case missingArgument
+    case tooDeep
 
     var description: String {
         switch self {
         case .unexpected(let text): "unexpected \(text)"
         case .missingArgument: "a placeholder has no value"
+        case .tooDeep: "too many brackets"
         }
     }
 }

@@ -24,26 +24,38 @@ enum PredicateValue: Hashable, Sendable {
         case let value as NSNumber: self = .number(value.doubleValue)
         case let value as any StringProtocol: self = .text(String(value))
         case let value as NSString: self = .text(value.description)
+        case let value as Character: self = .text(String(value))
         case let value as Date: self = .date(value)
         case let value as NSDate:
             self = .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
         case let value as UUID: self = .text(value.uuidString)
+        case is NSNull: self = .nothing
         default: self.init(other: value)
         }
     }
 
     private init(other value: Any) {
+        if let elements = Self.elements(of: value) {
+            self = .list(elements.map { PredicateValue($0) })
+            return
+        }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: self.init(mirror.children.first?.value)
         case .collection, .set: self = .list(mirror.children.map { PredicateValue($0.value) })
-        case .class:
-            if let array = value as? NSArray {
-                self = .list(array.map { PredicateValue($0) })
-            } else {
-                self = .object(ObjectIdentifier(value as AnyObject))
-            }
+        case .class: self = .object(ObjectIdentifier(value as AnyObject))
         default: self = .text(String(reflecting: value))
+        }
+    }
+
+    /// The elements of a list that is an object, which has no mirror on Linux.
+    static func elements(of value: Any) -> [Any]? {
+        guard type(of: value) is AnyClass else { return nil }
+        return switch value {
+        case let array as NSArray: array.map(\.self)
+        case let set as NSSet: set.allObjects
+        case let set as NSOrderedSet: set.array
+        default: nil
         }
     }
 
@@ -56,43 +68,16 @@ enum PredicateValue: Hashable, Sendable {
         case (.integer(let first), .number(let second)): Self.order(Double(first), second)
         case (.number(let first), .integer(let second)): Self.order(first, Double(second))
         case (.number(let first), .number(let second)): Self.order(first, second)
+        case (.list(let first), .list(let second)):
+            first.elementsEqual(second) { $0.order(to: $1) == .orderedSame } ? .orderedSame : nil
         default: self == other ? .orderedSame : nil
         }
     }
 
-    private static func order<Value: Comparable>(_ first: Value, _ second: Value) -> ComparisonResult {
-        first < second ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
-    }
-}
-
-/// What a side of a comparison is.
-enum PredicateOperand: Equatable, Sendable {
-    case value(PredicateValue)
-    /// The names that lead from the object to a value; none for the object.
-    case path([String])
-
-    func value(of object: Any?) -> PredicateValue {
-        switch self {
-        case .value(let value): value
-        case .path(let names): PredicateValue(names.reduce(object) { Self.property($1, of: $0) })
-        }
-    }
-
-    private static func property(_ name: String, of object: Any?) -> Any? {
-        guard let object else { return nil }
-        if let dictionary = object as? [String: Any] { return dictionary[name] }
-        if let dictionary = object as? NSDictionary { return dictionary.object(forKey: name) }
-        if let text = object as? String, name == "length" { return text.utf16.count }
-        let mirror = Mirror(reflecting: object)
-        switch mirror.displayStyle {
-        case .optional: return mirror.children.first.flatMap { property(name, of: $0.value) }
-        case .collection, .set:
-            if name == "@count" || name == "count" { return mirror.children.count }
-            return mirror.children.map { property(name, of: $0.value) as Any }
-        default:
-            return sequence(first: mirror, next: \.superclassMirror).lazy.compactMap { mirror in
-                mirror.children.first { $0.label == name }?.value
-            }.first
-        }
+    /// Nil if one of the values is not a number.
+    private static func order<Value: Comparable>(_ first: Value, _ second: Value) -> ComparisonResult? {
+        if first < second { return .orderedAscending }
+        if first > second { return .orderedDescending }
+        return first == second ? .orderedSame : nil
     }
 }
