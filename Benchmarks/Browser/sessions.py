@@ -26,7 +26,7 @@ async def measure(gallery):
     # The first sessions load what all sessions share, such as code pages.
     known = [await Session.open(gallery.port) for _ in range(KNOWN)]
     await asyncio.sleep(3)
-    before = resident(gallery)
+    before = anonymous(gallery)
     began = time.monotonic()
     sessions = [await Session.open(gallery.port) for _ in range(SESSIONS)]
     # The faster sessions are opened, the more of them are active at the same time, and the more of the memory they release is
@@ -36,13 +36,13 @@ async def measure(gallery):
     await asyncio.sleep(12)
     assert gallery.metric("oriel_sessions") == KNOWN + SESSIONS
     assert gallery.metric("oriel_sockets") == KNOWN + SESSIONS
-    report("sessions.resident", (resident(gallery) - before) / SESSIONS / 1000, "KB/session")
+    report("sessions.anonymous", (anonymous(gallery) - before) / SESSIONS / 1000, "KB/session")
     for session in known + sessions:
         session.close()
 
 
-def resident(gallery):
-    """The bytes of memory in use that are not those of a file: a server at rest gives back its code."""
+def anonymous(gallery):
+    """The resident bytes that no file backs. Code is left out, because a server at rest gives it back."""
     status = Path(f"/proc/{gallery.process.pid}/status").read_text()
     return int(re.search(r"RssAnon:\s+(\d+) kB", status)[1]) * 1024
 

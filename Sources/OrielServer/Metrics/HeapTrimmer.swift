@@ -27,8 +27,8 @@ final class HeapTrimmer: Sendable {
     /// - Parameter trim: Returns memory to the system. Few pages have been released since the last time if `isAtRest`.
     init(
         trim: @escaping @Sendable (_ isAtRest: Bool) -> Void = { isAtRest in
-            Heap.trim()
-            if isAtRest { Heap.releaseCode() }
+            ProcessMemory.trimHeap()
+            if isAtRest { ProcessMemory.releaseCode() }
         }
     ) {
         self.trim = trim

@@ -20,7 +20,7 @@ extension LiveServer {
     /// An error, such as an invalid option or a port in use, is printed as one line on standard error, and the process
     /// exits with a nonzero code. Metrics that libraries record with swift-metrics are also served at `/metrics`.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
-        Heap.shareAmongThreads()
+        ProcessMemory.shareHeapsAmongThreads()
         CompressionMode.runIfAsked()
         #if DEBUG
         if let mode = PreviewMode.current, command != PreviewCommand.self { await mode.run() }

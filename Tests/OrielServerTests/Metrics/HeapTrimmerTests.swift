@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a program goes on after its code has been given back`() {
         // More than this test's own code: the program and its libraries.
-        #expect(OrielServer.Heap.releaseCode() > 1 << 20)
+        #expect(ProcessMemory.releaseCode() > 1 << 20)
         let tasks = (0..<100).map { "task \($0)" }
         #expect(tasks.sorted().first == "task 0")
     }

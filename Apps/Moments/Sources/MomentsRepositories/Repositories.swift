@@ -66,40 +66,30 @@ public final class Repositories {
             didSendLate: { [drafts] in drafts.retry() }
         )
         self.outbox = outbox
+        // Nobody waits for the requests that a change causes.
+        let refresh = { (change: LiveChange, accountChange: LiveChange) in
+            await turns.take {
+                await RequestCause.$current.withValue(.news) {
+                    await moments.apply(change)
+                    await album.apply(change)
+                    await comments.apply(change)
+                    await friends.apply(change)
+                    await privacy.apply(change)
+                    await notifications.apply(change)
+                    await account.apply(accountChange)
+                }
+            }
+        }
         live = LiveUpdates(
             ChangesOperation(),
             api: api,
             clock: clock,
             isStart: { $0.kind == .subscribed },
-            receive: { change in
-                await turns.take {
-                    // Nobody waits for what a change makes the page fetch.
-                    await RequestCause.$current.withValue(.news) {
-                        await moments.apply(change)
-                        await album.apply(change)
-                        await comments.apply(change)
-                        await friends.apply(change)
-                        await privacy.apply(change)
-                        await notifications.apply(change)
-                        await account.apply(change)
-                    }
-                }
-            },
+            receive: { change in await refresh(change, change) },
             catchUp: {
                 outbox.sendNow()
-                await turns.take {
-                    await RequestCause.$current.withValue(.news) {
-                        // The missed changes may include friends, and a change of friends refreshes everything.
-                        let change = LiveChange(.friends)
-                        await moments.apply(change)
-                        await album.apply(change)
-                        await comments.apply(change)
-                        await friends.apply(change)
-                        await privacy.apply(change)
-                        await notifications.apply(change)
-                        await account.apply(LiveChange(.preferences))
-                    }
-                }
+                // The missed changes may include friends, and a change of friends refreshes everything.
+                await refresh(LiveChange(.friends), LiveChange(.preferences))
             }
         )
         account.account.compactMap(\.viewer?.userDetails)

@@ -55,10 +55,11 @@ final class PhotosOfDemos: PhotoFiles {
 
     private var files: any PhotoFiles { library }
 
+    private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
     private init() throws {
-        library = try PhotoLibrary(
-            folder: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        )
+        library = try PhotoLibrary(folder: Self.folder)
+        atexit { try? FileManager.default.removeItem(at: PhotosOfDemos.folder) }
     }
 
     func add(_ data: Data, room: Int?) async throws -> StoredPhoto {

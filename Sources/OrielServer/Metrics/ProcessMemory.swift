@@ -2,9 +2,9 @@ internal import Foundation
 internal import OrielWorkerShim
 
 /// Controls the memory of this process. Does nothing if the C library lacks the function.
-enum Heap {
+enum ProcessMemory {
     /// Returns free memory between allocations to the system. Takes milliseconds.
-    static func trim() {
+    static func trimHeap() {
         typealias Trim = @convention(c) (Int) -> Int32
         guard let symbol = dlsym(nil, "malloc_trim") else { return }
         _ = unsafeBitCast(symbol, to: Trim.self)(0)
@@ -22,7 +22,7 @@ enum Heap {
     ///
     /// By default glibc uses up to eight heaps per processor, and memory freed in one is unavailable to the others.
     /// With 50 open pages, this uses 5 MB more, for threads that never run at the same time.
-    static func shareAmongThreads() {
+    static func shareHeapsAmongThreads() {
         typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
         let maximumHeaps: Int32 = -8
         guard let symbol = dlsym(nil, "mallopt") else { return }
