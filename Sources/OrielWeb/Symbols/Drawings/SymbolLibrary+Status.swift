@@ -15,7 +15,7 @@ extension SymbolLibrary {
         "info": [.dots("M11.9 4.6h0"), .line("M9.2 10.2h2.9v9.4M8.4 19.8h7.4"), .width(12)],
         "number": [.line("M9.2 3.4L6.6 20.6M17.4 3.4l-2.6 17.2M4.4 8.8h16.2M3.4 15.2h16.2")],
         "percent": [.line("M18.6 4.4L5.4 19.6"), .line(ring(7, 7, 3)), .line(ring(17, 17, 3))],
-        "ellipsis": [.solid(ring(4.4, 12, 1.4)), .solid(ring(12, 12, 1.4)), .solid(ring(19.6, 12, 1.4))],
+        "ellipsis": [.solid(ring(4.4, 12, 1.4) + ring(12, 12, 1.4) + ring(19.6, 12, 1.4))],
         "star": [.outline(starPath), .width(25)],
         "star.leadinghalf.filled": [
             .outline(starPath), .solid("M12 2.8L9 8.2 2.2 9.8 6.4 14.4 5.4 21.6 12 18.6z"), .width(25),

@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// The menu of a moment: of one's own to change it, of others' to report it.
+/// The menu of one's own moment to change it, or the button to report somebody else's.
 struct MomentMenu: View {
     let card: MomentCard
     let viewModel: MomentListItemViewModel
@@ -12,7 +12,7 @@ struct MomentMenu: View {
         if card.isMine {
             OwnMomentMenu(card: card, viewModel: viewModel)
         } else {
-            ReportMenu { viewModel.makeReport() }
+            ReportButton { viewModel.makeReport() }
         }
     }
 }

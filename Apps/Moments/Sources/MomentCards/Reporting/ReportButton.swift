@@ -4,8 +4,10 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// The menu of what somebody else has written, which reports it.
-public struct ReportMenu: View {
+/// The button on what somebody else has written, which reports it.
+///
+/// A menu with this one item would cost each card of a timeline nine elements that are hardly ever seen.
+public struct ReportButton: View {
     private let size: CGFloat
     private let makeReport: @MainActor () -> ReportViewModel
     @State private var isReporting = false
@@ -19,12 +21,8 @@ public struct ReportMenu: View {
     }
 
     public var body: some View {
-        Menu {
-            Button {
-                isReporting = true
-            } label: {
-                Label("Report", systemImage: "flag")
-            }
+        Button {
+            isReporting = true
         } label: {
             Image(systemName: "ellipsis")
                 .font(.system(size: size < 44 ? 14 : 18, weight: .semibold))
@@ -32,25 +30,26 @@ public struct ReportMenu: View {
                 .frame(width: size, height: size)
                 .contentShape(.rect)
         }
-        .accessibilityLabel(Text("More actions"))
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Report"))
         .sheet(isPresented: $isReporting) { ReportSheet(viewModel: makeReport()) }
     }
 }
 
 #if DEBUG
 extension ReportViewModel {
-    fileprivate static var menuPreview: ReportViewModel {
+    fileprivate static var buttonPreview: ReportViewModel {
         ReportViewModel(.comment(1), of: PreviewSamples.grace.name, repo: PreviewRepo(), tracking: TrackingRepo())
     }
 }
 
-#Preview("Report menu, card", traits: .sizeThatFitsLayout) {
-    ReportMenu { .menuPreview }
+#Preview("Report button, card", traits: .sizeThatFitsLayout) {
+    ReportButton { .buttonPreview }
         .previewRow()
 }
 
-#Preview("Report menu, comment", traits: .sizeThatFitsLayout) {
-    ReportMenu(size: 32) { .menuPreview }
+#Preview("Report button, comment", traits: .sizeThatFitsLayout) {
+    ReportButton(size: 32) { .buttonPreview }
         .previewRow()
 }
 #endif
