@@ -3,10 +3,11 @@ import MomentsModel
 
 /// A value stored under a key, and written only when it has changed.
 @MainActor
-final class StoredValue<Value: Codable & Equatable> {
+final class StoredValue<Value: Codable & Equatable & Sendable> {
     private let key: String
     private let store: any PersistentDataStore
-    private var last: Value?
+    private var data: StoredData?
+    private var last: SharedValue<Value>?
 
     init(_ key: String, in store: any PersistentDataStore) {
         self.key = key
@@ -17,28 +18,31 @@ final class StoredValue<Value: Codable & Equatable> {
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func read() throws(RepoError) -> Value? {
-        let data: Data?
         do {
             data = try store.data(for: key)
         } catch {
             throw RepoError(.storage)
         }
-        last = data.flatMap { try? JSONCoding.decoder().decode(Value.self, from: $0) }
-        return last
+        last = data?.decoded()
+        return last?.value
     }
 
     /// Stores a value; nil removes it.
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
-        if value != last {
+        let new = value.map(SharedValue.init)
+        if value == last?.value {
+            // The screens hold the new value; the equal old one can be released.
+            if let new { data?.share(new) }
+        } else {
             do {
-                try store.set(value.map { try JSONCoding.encoder().encode($0) }, for: key)
+                data = try new.map(StoredData.init(encoding:))
+                try store.set(data, for: key)
             } catch {
                 throw RepoError(.storage)
             }
         }
-        // Also replace an equal value: the screens hold `value` already, and the decoded copy can be released.
-        last = value
+        last = new
     }
 }
