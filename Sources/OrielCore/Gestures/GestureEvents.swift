@@ -41,10 +41,29 @@ package struct MagnifyEvent: Sendable, Hashable {
     package var scale: Double
     /// The rotation of the fingers in radians.
     package var radians: Double
+    /// The point between the fingers at the start of the gesture, in the element.
+    package var start: CGPoint
+    /// The same point as fractions of the element's size.
+    package var startAnchor: UnitPoint
 
-    package init(_ phase: DragEvent.Phase, scale: Double = 1, radians: Double = 0) {
+    package init(
+        _ phase: DragEvent.Phase,
+        scale: Double = 1,
+        radians: Double = 0,
+        start: CGPoint = .zero,
+        startAnchor: UnitPoint = .center
+    ) {
         self.phase = phase
         self.scale = scale
         self.radians = radians
+        self.start = start
+        self.startAnchor = startAnchor
+    }
+
+    // A `CGPoint` is not hashable on Linux.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(phase)
+        for number in [scale, radians, Double(start.x), Double(start.y)] { hasher.combine(number) }
+        hasher.combine(startAnchor)
     }
 }

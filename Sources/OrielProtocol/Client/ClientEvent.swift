@@ -35,7 +35,7 @@ package struct ClientEvent: Equatable, Sendable {
         case load(succeeded: Bool, width: UInt32, height: UInt32)
         case delete
         case select(index: UInt32)
-        case magnify(DragPhase, scale: Float, radians: Float)
+        case magnify(DragPhase, Magnify)
         /// The measurements that the server requested: widths and heights, or the index of the view that fits.
         case measure([Float])
         /// The motion of a scroll view, or the visibility of a view.
@@ -80,6 +80,26 @@ package struct ClientEvent: Equatable, Sendable {
             self.y = y
             self.velocityX = velocityX
             self.velocityY = velocityY
+        }
+    }
+
+    /// The scale and the rotation of two fingers, and the point between them at the start: in the node's coordinates, and as fractions of
+    /// the node's size.
+    package struct Magnify: Equatable, Sendable {
+        package var scale: Float
+        package var radians: Float
+        package var startX: Float
+        package var startY: Float
+        package var anchorX: Float
+        package var anchorY: Float
+
+        package init(scale: Float, radians: Float, startX: Float, startY: Float, anchorX: Float, anchorY: Float) {
+            self.scale = scale
+            self.radians = radians
+            self.startX = startX
+            self.startY = startY
+            self.anchorX = anchorX
+            self.anchorY = anchorY
         }
     }
 
@@ -210,8 +230,7 @@ extension ClientEvent.Payload {
         case .magnify:
             self = .magnify(
                 try reader.choice(of: ClientEvent.DragPhase.self),
-                scale: try reader.scale(),
-                radians: try reader.radians()
+                try ClientEvent.Magnify(from: &reader)
             )
         case .measure: self = .measure(try reader.measurements())
         case .phase:
@@ -266,10 +285,11 @@ extension ClientEvent.Payload {
         case .size(let width, let height, let x, let y):
             for value in [width, height, x, y] { writer.float(value) }
         case .select(let index): writer.integer(index)
-        case .magnify(let phase, let scale, let radians):
+        case .magnify(let phase, let magnify):
             writer.byte(phase.rawValue)
-            writer.float(scale)
-            writer.float(radians)
+            for value in [
+                magnify.scale, magnify.radians, magnify.startX, magnify.startY, magnify.anchorX, magnify.anchorY,
+            ] { writer.float(value) }
         case .measure(let lengths):
             writer.integer(UInt32(lengths.count))
             for length in lengths { writer.float(length) }
@@ -299,6 +319,19 @@ extension ClientEvent.Drag {
             y: try reader.coordinate(),
             velocityX: try reader.velocity(),
             velocityY: try reader.velocity()
+        )
+    }
+}
+
+extension ClientEvent.Magnify {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            scale: try reader.scale(),
+            radians: try reader.radians(),
+            startX: try reader.coordinate(),
+            startY: try reader.coordinate(),
+            anchorX: try reader.coordinate(),
+            anchorY: try reader.coordinate()
         )
     }
 }

@@ -47,8 +47,16 @@ extension ElementEvent {
             self = .load(succeeded ? .loaded(PixelSize(width: width, height: height)) : .failed)
         case .delete: self = .delete
         case .select(let index): self = .select(Int(index))
-        case .magnify(let phase, let scale, let radians):
-            self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
+        case .magnify(let phase, let magnify):
+            self = .magnify(
+                MagnifyEvent(
+                    DragEvent.Phase(phase),
+                    scale: Double(magnify.scale),
+                    radians: Double(magnify.radians),
+                    start: CGPoint(x: CGFloat(magnify.startX), y: CGFloat(magnify.startY)),
+                    startAnchor: UnitPoint(x: CGFloat(magnify.anchorX), y: CGFloat(magnify.anchorY))
+                )
+            )
         case .measure(let lengths): self = .measure(lengths.map { Double($0) })
         case .phase(let phase): self = .phase(Int(phase))
         case .point(let point):

@@ -106,7 +106,7 @@ struct HostilePayload: Sendable {
                 integers.map { integer($0) + integer($0) }
                     + [[0, 1], [1, 0], [3, 2], [0, 255]].map { $0.flatMap { integer($0) } }
             case 18: integers.map { integer($0) }
-            case 19: numbers.flatMap { [[0] + floats($0, 2), [1] + float($0) + floats(0, 1)] } + [[2] + floats(1, 2)]
+            case 19: numbers.flatMap { [[0] + floats($0, 6), [1] + float($0) + floats(0, 5)] } + [[2] + floats(1, 6)]
             case 20:
                 numbers.flatMap { value in [0, 1, 2, 3, 4, 6, 8, 64].map { integer(UInt64($0)) + floats(value, $0) } }
                     + integers.filter { $0 > 2 }.map { integer($0) } + [integer(4096) + floats(1, 4096)]
@@ -140,13 +140,12 @@ struct HostilePayload: Sendable {
         case 23: [.byte, .byte, .text, .float, .float]
         case 15: [.byte, .integer, .integer]
         case 6: [.text, .byte]
-        case 7: [.byte] + Array(repeating: .float, count: 6)
+        case 7, 19: [.byte] + Array(repeating: .float, count: 6)
         case 9: Array(repeating: .float, count: 6)
         case 10: [.float, .float]
         case 11: Array(repeating: .float, count: 4)
         case 18: [.integer]
         case 25: [.integer, .integer]
-        case 19: [.byte, .float, .float]
         case 21: [.byte]
         // The count that this writes is often wrong.
         case 20: [.byte, .float, .float]

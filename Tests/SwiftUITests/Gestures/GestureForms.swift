@@ -46,6 +46,19 @@ struct GestureForms: View {
             Text("combined").gesture(combined)
             Text("zoom").scaleEffect(scale).gesture(MagnificationGesture().onChanged { scale = $0 })
             Text("pinch").gesture(MagnifyGesture().onEnded { value in scale = value.magnification })
+            Text("anchor").gesture(
+                RotateGesture().onEnded { value in
+                    position = CGSize(width: value.startLocation.x, height: value.startAnchor.y)
+                    scale = value.rotation.degrees + value.velocity.degrees
+                }
+            )
+            Text("spot").gesture(
+                MagnifyGesture().onChanged { value in
+                    position = CGSize(width: value.startAnchor.x, height: value.startLocation.y)
+                    scale = value.velocity
+                }
+            )
+            Text("optional").gesture(taps > 100 ? drag : nil)
             Text("turn").gesture(RotationGesture().onChanged { angle in scale = CGFloat(angle.degrees) })
             Text("both").gesture(SimultaneousGesture(MagnificationGesture(), RotationGesture()))
             Text("high").highPriorityGesture(TapGesture().onEnded { _ in taps += 1 })
