@@ -15,6 +15,7 @@ KINDS = {
     17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bffffff"),
     20: ("measure", "F"), 21: ("phase", "b"),
     22: ("lift", "b"), 23: ("drop", "bbsff"), 24: ("point", "bffff"), 25: ("selection", "ii"),
+    26: ("pointer", "bbbiff"),
 }
 
 

@@ -101,6 +101,42 @@ def test_the_pointer_is_followed(client):
     assert events[-2][2:] == (1, 50, 30, 60, 40)
 
 
+def test_the_keys_of_a_press_are_sent_before_its_tap(client):
+    # The bits of pointer and tap.
+    page, server = client.page("<div id=d tabindex=0 data-watch=pointers data-e=33554433 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    page.keyboard.down("Shift")
+    page.mouse.click(10, 20)
+    page.keyboard.up("Shift")
+    server.wait_for(lambda: server.events("tap"))
+    page.focus("#d")
+    page.keyboard.press("Enter")
+    server.wait_for(lambda: len(server.events("tap")) == 2)
+    events = [event[1:] for event in server.events("pointer", "tap")]
+    assert events[0] == ("pointer", 3, 1, 1, 0, 10, 20)
+    assert [event[0] for event in events] == ["pointer", "tap", "pointer", "tap"]
+    # A key that was held at an earlier press is not held now.
+    assert events[2][3] == 0
+
+
+def test_a_pointer_is_followed_from_its_press_to_its_end(client):
+    page, server = client.page("<div data-watch='pointers=all' data-e=33554432 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    page.mouse.move(5, 5)
+    page.mouse.move(10, 20)
+    page.mouse.down()
+    page.mouse.move(30, 20)
+    server.wait_for(lambda: len(server.events("pointer")) == 2)
+    # The end is reported wherever it is.
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    server.wait_for(lambda: [event[2] for event in server.events("pointer")][-1:] == [1])
+    events = [event[2:] for event in server.events("pointer")]
+    assert events[0] == (0, 1, 0, 1, 10, 20)
+    assert events[1] == (0, 1, 0, 1, 30, 20)
+    assert events[-1] == (1, 1, 0, 1, 300, 300)
+
+
 # Node 1 is a field; 16777220 has the bits of selection and input.
 FIELD = '<input id=f value="one two three" data-watch=selection data-e=16777220>'
 SLIDER = '<div><input id=r type=range min=-1 max=1 step=any value=0.5 data-style=neutral data-watch=neutral data-e=6></div>'

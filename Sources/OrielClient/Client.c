@@ -48,6 +48,9 @@ static const unsigned char measure[] = {
 static const unsigned char notify[] = {
 #embed "Bundle/notify.js"
 };
+static const unsigned char pointers[] = {
+#embed "Bundle/pointers.js"
+};
 static const unsigned char popover[] = {
 #embed "Bundle/popover.js"
 };
@@ -104,6 +107,7 @@ static const OrielClientScript scripts[] = {
     {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
     {"notify.js", notify, sizeof(notify)},
+    {"pointers.js", pointers, sizeof(pointers)},
     {"popover.js", popover, sizeof(popover)},
     {"print.js", print, sizeof(print)},
     {"refresh.js", refresh, sizeof(refresh)},

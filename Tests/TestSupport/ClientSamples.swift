@@ -38,6 +38,15 @@ package enum ClientSamples {
         anchorY: 0.5
     )
 
+    package static let pointer = ClientEvent.Pointer(
+        phase: .ended,
+        kind: .pencil,
+        modifiers: [.shift, .capsLock],
+        number: 200,
+        x: 1.5,
+        y: -2
+    )
+
     package static let payloads: [ClientEvent.Payload] = [
         .tap(count: 2, x: 1.5, y: 3), .change("true"), .input("你好"), .submit, .focus(isGained: true),
         .key(name: "Enter", modifiers: [.shift, .command]), .drag(.ended, drag), .longPress(.cancelled),
@@ -47,7 +56,7 @@ package enum ClientSamples {
         .measure([10, 20.5]), .phase(2), .lift(isLifted: true),
         .drop(ClientEvent.Drop(phase: .dropped, isAfter: true, content: "{\"text\":\"a\"}", x: 10, y: 20.5)),
         .point(ClientEvent.Point(isInside: true, x: 1, y: 2, pageX: 11, pageY: 22)),
-        .selection(start: 2, end: 5),
+        .selection(start: 2, end: 5), .pointer(pointer),
     ]
 
     package static let items: [ClientItem] =

@@ -48,6 +48,8 @@ package struct ClientEvent: Equatable, Sendable {
         /// The selection of a field in UTF-16 code units, from where it was begun to where it ends. The end is before
         /// the start if it was made towards the start of the text.
         case selection(start: UInt32, end: UInt32)
+        /// A finger, a pencil or a pointer that is down on the node.
+        case pointer(Pointer)
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -58,6 +60,8 @@ package struct ClientEvent: Equatable, Sendable {
         package static let control = KeyModifiers(rawValue: 2)
         package static let option = KeyModifiers(rawValue: 4)
         package static let command = KeyModifiers(rawValue: 8)
+        /// Only for pointers.
+        package static let capsLock = KeyModifiers(rawValue: 16)
     }
 
     package enum DragPhase: UInt8, Sendable, CaseIterable { case changed, ended, cancelled }
@@ -83,8 +87,8 @@ package struct ClientEvent: Equatable, Sendable {
         }
     }
 
-    /// The scale and the rotation of two fingers, and the point between them at the start: in the node's coordinates, and as fractions of
-    /// the node's size.
+    /// The scale and the rotation of two fingers, and the point between them at the start: in the node's coordinates, and
+    /// as fractions of the node's size.
     package struct Magnify: Equatable, Sendable {
         package var scale: Float
         package var radians: Float
@@ -117,6 +121,38 @@ package struct ClientEvent: Equatable, Sendable {
             self.y = y
             self.pageX = pageX
             self.pageY = pageY
+        }
+    }
+
+    /// The last phase is a press, of which the node asks only for the keys.
+    package enum PointerPhase: UInt8, Sendable, CaseIterable { case changed, ended, cancelled, keys }
+
+    package enum PointerKind: UInt8, Sendable, CaseIterable { case touch, mouse, pencil }
+
+    /// A finger, a pencil or a pointer on a node, with its place in the node's coordinates.
+    package struct Pointer: Equatable, Sendable {
+        package var phase: PointerPhase
+        package var kind: PointerKind
+        package var modifiers: KeyModifiers
+        /// The same from a press to its end.
+        package var number: UInt32
+        package var x: Float
+        package var y: Float
+
+        package init(
+            phase: PointerPhase,
+            kind: PointerKind,
+            modifiers: KeyModifiers,
+            number: UInt32,
+            x: Float,
+            y: Float
+        ) {
+            self.phase = phase
+            self.kind = kind
+            self.modifiers = modifiers
+            self.number = number
+            self.x = x
+            self.y = y
         }
     }
 
@@ -188,6 +224,7 @@ extension ClientEvent.Payload {
         case .drop: .drop
         case .point: .point
         case .selection: .selection
+        case .pointer: .pointer
         }
     }
 }
@@ -203,7 +240,7 @@ extension ClientEvent.Payload {
         case .key:
             self = .key(
                 name: try reader.string(upTo: ClientBounds.keyNameBytes),
-                modifiers: try Self.modifiers(from: &reader)
+                modifiers: try reader.modifiers(below: 16)
             )
         case .drag: self = .drag(try reader.choice(of: ClientEvent.DragPhase.self), try ClientEvent.Drag(from: &reader))
         case .longPress: self = .longPress(try reader.choice(of: ClientEvent.LongPressPhase.self))
@@ -244,13 +281,8 @@ extension ClientEvent.Payload {
             let start = try reader.integer(upTo: ClientBounds.textOffset)
             let end = try reader.integer(upTo: ClientBounds.textOffset)
             self = .selection(start: start, end: end)
+        case .pointer: self = .pointer(try ClientEvent.Pointer(from: &reader))
         }
-    }
-
-    private static func modifiers(from reader: inout ByteReader) throws(FrameError) -> ClientEvent.KeyModifiers {
-        let bits = try reader.byte()
-        guard bits < 16 else { throw .invalidValue(bits) }
-        return ClientEvent.KeyModifiers(rawValue: bits)
     }
 
     func write(to writer: inout ByteWriter) {
@@ -306,7 +338,35 @@ extension ClientEvent.Payload {
         case .selection(let start, let end):
             writer.integer(start)
             writer.integer(end)
+        case .pointer(let pointer):
+            writer.byte(pointer.phase.rawValue)
+            writer.byte(pointer.kind.rawValue)
+            writer.byte(pointer.modifiers.rawValue)
+            writer.integer(pointer.number)
+            writer.float(pointer.x)
+            writer.float(pointer.y)
         }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func modifiers(below limit: UInt8) throws(FrameError) -> ClientEvent.KeyModifiers {
+        let bits = try byte()
+        guard bits < limit else { throw .invalidValue(bits) }
+        return ClientEvent.KeyModifiers(rawValue: bits)
+    }
+}
+
+extension ClientEvent.Pointer {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            phase: try reader.choice(of: ClientEvent.PointerPhase.self),
+            kind: try reader.choice(of: ClientEvent.PointerKind.self),
+            modifiers: try reader.modifiers(below: 32),
+            number: try reader.integer(upTo: ClientBounds.pointer),
+            x: try reader.coordinate(),
+            y: try reader.coordinate()
+        )
     }
 }
 

@@ -69,6 +69,16 @@ extension ElementEvent {
                         pageY: Double(point.pageY)
                     ) : nil
             )
+        case .pointer(let pointer):
+            self = .pointer(
+                PointerEvent(
+                    PointerEvent.Phase(pointer.phase),
+                    kind: PointerEvent.Kind(pointer.kind),
+                    modifiers: EventModifiers(pointer.modifiers),
+                    number: pointer.number,
+                    location: CGPoint(x: CGFloat(pointer.x), y: CGFloat(pointer.y))
+                )
+            )
         case .lift(let isLifted): self = .lift(isLifted)
         case .selection(let start, let end):
             self = .selection(Int(min(start, end))..<Int(max(start, end)), isBackward: end < start)
@@ -95,6 +105,27 @@ extension DragEvent.Phase {
     }
 }
 
+extension PointerEvent.Phase {
+    fileprivate init(_ phase: ClientEvent.PointerPhase) {
+        switch phase {
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .keys: self = .keys
+        }
+    }
+}
+
+extension PointerEvent.Kind {
+    fileprivate init(_ kind: ClientEvent.PointerKind) {
+        switch kind {
+        case .touch: self = .touch
+        case .mouse: self = .mouse
+        case .pencil: self = .pencil
+        }
+    }
+}
+
 extension DropEvent.Phase {
     fileprivate init(_ phase: ClientEvent.DropPhase) {
         switch phase {
@@ -114,5 +145,6 @@ extension EventModifiers {
         if modifiers.contains(.control) { insert(.control) }
         if modifiers.contains(.option) { insert(.option) }
         if modifiers.contains(.command) { insert(.command) }
+        if modifiers.contains(.capsLock) { insert(.capsLock) }
     }
 }

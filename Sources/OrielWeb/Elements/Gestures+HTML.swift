@@ -3,7 +3,10 @@ internal import OrielProtocol
 
 /// A view with a gesture.
 package enum GestureRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // Another attribute of the same name, such as that of a scroll view, would be lost.
+        node.element.events.contains(.pointer) ? nil : state.closed
+    }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let attributes = node.attributes
@@ -17,8 +20,9 @@ package enum GestureRenderer: DecoratingRenderer {
             box.markup[.dataDuration] = number((duration * 1000).rounded())
         }
         if node.element.events.contains(.tap) { box.markup.style[.cursor] = "pointer" }
+        if let watch = attributes.string(.watch) { box.markup[.dataWatch] = watch }
         // A held touch belongs to the gesture, not to text selection.
-        if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify]) {
+        if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify, .pointer]) {
             box.markup.style[.userSelect] = "none"
         }
         // The client leaves the scroll direction of the content to the enclosing scroll view, unless the app gives the gesture priority.

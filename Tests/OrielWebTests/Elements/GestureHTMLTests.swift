@@ -11,6 +11,18 @@ struct GestureHTMLTests {
         #expect(try host.standalonePage().contains("touch-action:none!important"))
     }
 
+    @Test func `the client reports the pointers that gestures ask for`() throws {
+        let keys = ViewHost { Text("Card").gesture(TapGesture().modifiers(.shift)) }
+        let all = ViewHost {
+            Text("Card").gesture(SpatialEventGesture().simultaneously(with: DragGesture().modifiers(.option)))
+        }
+        let none = ViewHost { Text("Card").gesture(TapGesture()) }
+
+        #expect(try keys.standalonePage().contains(#"data-watch="pointers""#))
+        #expect(try all.standalonePage().contains(#"data-watch="pointers=all""#))
+        #expect(try !none.standalonePage().contains("pointers"))
+    }
+
     @Test func `any other drag leaves scrolling to the page`() throws {
         let host = ViewHost { Text("Card").gesture(DragGesture()) }
 

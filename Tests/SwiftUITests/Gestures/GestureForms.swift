@@ -39,8 +39,27 @@ struct GestureForms: View {
             }
     }
 
+    var selecting: some Gesture {
+        TapGesture()
+            .modifiers([.command, .shift])
+            .onEnded { taps += 1000 }
+    }
+
+    var touching: some Gesture {
+        SpatialEventGesture(coordinateSpace: .local)
+            .onChanged { (events: SpatialEventCollection) in
+                for event in events where event.phase == .active && event.kind != .pencil {
+                    position.width = event.location.x + CGFloat(event.timestamp)
+                    if event.modifierKeys.contains(.shift), events[event.id] != nil { taps += 1 }
+                }
+            }
+            .onEnded { events in scale = CGFloat(events.count) }
+    }
+
     var body: some View {
         VStack {
+            Text("select").gesture(selecting)
+            Text("touch").gesture(touching)
             Circle().fill(isDetectingLongPress ? .red : .green).gesture(longPress)
             Text("card \(taps)").offset(dragOffset).gesture(drag)
             Text("combined").gesture(combined)

@@ -13,7 +13,11 @@ import Testing
         #expect(host.texts.contains("card 3"))
         try await host.longPress("press")
         #expect(host.texts.contains("card 13"))
-        try await host.drag("card 13", by: CGSize(width: 30, height: 10))
+        try await host.tap("select", modifiers: .shift)
+        #expect(host.texts.contains("card 13"))
+        try await host.tap("select", modifiers: [.shift, .command])
+        #expect(host.texts.contains("card 1013"))
+        try await host.drag("card 1013", by: CGSize(width: 30, height: 10))
         #expect(host.issues.isEmpty)
     }
 }
