@@ -283,3 +283,11 @@ extension View {
         prompt: LocalizedStringResource
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
+
+extension TabContent {
+    /// Shows a localized text as a badge of the tab.
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+        badge(resource.map { Text($0) })
+    }
+}
