@@ -149,37 +149,12 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A group of actions for assistive technology.
-public struct AccessibilityActionCategory: Equatable, Sendable {
-    private let name: String
-
-    public static let `default` = AccessibilityActionCategory(name: "default")
-    public static let edit = AccessibilityActionCategory(name: "edit")
-
-    private init(name: String) { self.name = name }
-
-    public init(_ category: Text) { name = "category" }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ category: S) { name = String(category) }
-
-    public init(_ category: LocalizedStringKey) { name = category.key }
-}
-
 extension View {
     /// Passes touches to the view unchanged. Has no effect: browsers have no equivalent.
     public nonisolated func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true,
         options: AccessibilityDirectTouchOptions
     ) -> some View { self }
-
-    /// Adds actions for assistive technology.
-    ///
-    /// - Parameter category: Has no effect: browsers have no groups of actions.
-    public nonisolated func accessibilityActions<Content: View>(
-        category: AccessibilityActionCategory,
-        @ViewBuilder _ content: () -> Content
-    ) -> some View { accessibilityActions(content) }
 
     /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }

@@ -49,6 +49,31 @@ extension View {
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
+extension Text {
+    /// Reads the text letter by letter. Has no effect: browsers do not control speech.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+    /// Reads the punctuation of the text. Has no effect: browsers do not control speech.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+    /// Reads the text with another pitch. Has no effect: browsers do not control speech.
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+    /// Queues announcements of the text. Has no effect: screen readers decide.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+    /// Sets the kind of the text. Has no effect: browsers have no equivalent.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}
+
+extension View {
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+}
+
 /// A zoom that assistive technology asks for.
 public struct AccessibilityZoomGestureAction: Sendable {
     /// The direction of a zoom.

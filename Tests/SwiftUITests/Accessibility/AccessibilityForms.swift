@@ -22,6 +22,11 @@ struct AccessibilityActionForms: View {
                 Button("Reply") { log.append("reply") }
                 Button("Forward") { log.append("forward") }
             }
+            .accessibilityActions(category: .edit) { Button("Cut out") { log.append("cut") } }
+            .accessibilityActions(category: AccessibilityActionCategory("Lists")) {
+                Button("Pin") { log.append("pin") }
+            }
+            .accessibilityActions(category: .default) { Button("Mark") { log.append("mark") } }
         Text("Volume \(volume)")
             .accessibilityAdjustableAction { direction in
                 switch direction {
@@ -62,6 +67,11 @@ struct AccessibilityDescriptionForms: View {
             .speechAlwaysIncludesPunctuation()
             .speechAdjustedPitch(0.5)
             .speechAnnouncementsQueued()
+            .assistiveAccessNavigationIcon(systemImage: "pin")
+            .assistiveAccessNavigationIcon(Image(systemName: "pin"))
+        Text("A1").speechSpellsOutCharacters() + Text("!").speechAlwaysIncludesPunctuation(false)
+            + Text("la").speechAdjustedPitch(1).speechAnnouncementsQueued()
+            + Text("x = 1").accessibilityTextContentType(.sourceCode)
     }
 }
 

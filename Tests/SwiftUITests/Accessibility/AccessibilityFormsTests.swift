@@ -8,6 +8,7 @@ import Testing
         ("Activate", "default"), ("Escape", "escape"), ("Start or stop", "magic"), ("Archive", "archive"),
         ("Flag", "flag"),
         ("Snooze", "snooze"), ("Labelled", "labelled"), ("Reply", "reply"), ("Forward", "forward"),
+        ("Cut out", "cut"), ("Pin", "pin"), ("Mark", "mark"),
     ])
     func `an action for assistive technology runs`(name: String, entry: String) async throws {
         let host = ViewHost { AccessibilityActionForms() }
@@ -15,6 +16,14 @@ import Testing
         try await host.tap(name)
 
         #expect(host.texts.last == entry)
+    }
+
+    @Test func `actions of a category are a group with its name`() {
+        let html = ViewHost { AccessibilityActionForms() }.html
+
+        #expect(html.contains(#"role="group" aria-label="Edit""#))
+        #expect(html.contains(#"role="group" aria-label="Lists""#))
+        #expect(!html.contains(#"aria-label="default""#))
     }
 
     @Test func `descriptions are part of the page`() {

@@ -81,6 +81,7 @@ struct AccessibilityFocusForms: View {
         Text("Title").accessibilityFocused($part, equals: .title)
         AccessibilityFocusRow(part: $part)
         Button("Move") { (isFocused, part) = (true, .detail) }.accessibilityFocused($isFocused)
+            .accessibilityDefaultFocus($isFocused, true)
     }
 }
 
