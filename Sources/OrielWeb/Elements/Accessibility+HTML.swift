@@ -37,7 +37,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if let traits = attributes.string(.traits) { add(traits, to: &box.markup) }
         if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
         if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
-        if let label = attributes.string(.label) { name(label, in: &box.markup) }
+        if let label = attributes.string(.label) { name(label, in: &box.markup, of: node) }
         if let help = attributes.string(.help) {
             box.markup[.title] = help
             describe(help, in: &box.markup)
@@ -90,8 +90,13 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
     }
 
-    private static func name(_ label: String, in markup: inout Markup) {
+    private static func name(_ label: String, in markup: inout Markup, of node: WebNode) {
         changeBearer(of: &markup) { bearer in
+            let label =
+                label.isComposedLabel
+                ? label.split(separator: ComposedLabel.ownLabel, omittingEmptySubsequences: false)
+                    .joined(separator: bearer[.ariaLabel] ?? bearer[.alt] ?? node.spokenContent)
+                : label
             // An empty text would say that the image is a decoration.
             if bearer.tag == .img { return bearer[.alt] = label }
             bearer[.ariaLabel] = label
@@ -238,7 +243,22 @@ extension WebNode {
     /// Whether the view draws its content as part of its own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         if kind != .accessibility { return kind.drawsContent }
+        if attributes.string(.label)?.isComposedLabel == true { return true }
         return attributes.string(.accessibilityChildren).map { $0 != "contain" } ?? false
+    }
+
+    /// The texts in the view, and the labels of views in it, as they are read.
+    fileprivate var spokenContent: String {
+        children.compactMap { child in
+            if child.attributes.bool(.isHiddenFromAccessibility) { return nil }
+            if child.kind == .text { return child.element.text }
+            guard child.kind == .accessibility, let label = child.attributes.string(.label) else {
+                return child.spokenContent
+            }
+            return label.isComposedLabel ? child.spokenContent : label
+        }
+        .filter { !$0.isEmpty }
+        .joined(separator: ", ")
     }
 
     fileprivate var containsControls: Bool { children.contains { $0.kind.isControl || $0.containsControls } }
@@ -253,6 +273,11 @@ extension Element.Kind {
         default: isControl
         }
     }
+}
+
+extension String {
+    /// Whether a label has a place for the view's own label.
+    fileprivate var isComposedLabel: Bool { contains(ComposedLabel.ownLabel) }
 }
 
 extension Markup {

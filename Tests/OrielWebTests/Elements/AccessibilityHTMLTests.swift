@@ -28,6 +28,55 @@ struct AccessibilityHTMLTests {
         #expect(!host.html.contains("aria-current"))
     }
 
+    // MARK: - Composed labels
+
+    @Test func `a label is composed of texts and of the view's own label`() async throws {
+        struct Favorite: View {
+            @State private var count = 1
+
+            var body: some View {
+                Button("Add") { count += 1 }
+                Button {
+                } label: {
+                    Text("Favorite \(count)")
+                }
+                .accessibilityLabel { label in
+                    if count > 1 { Text("Super") }
+                    label.font(.title)
+                    Group { Text("star") }
+                }
+            }
+        }
+        let host = ViewHost { Favorite() }
+        #expect(host.html.contains(#"aria-label="Favorite 1, star""#))
+
+        try await host.tap("Add")
+
+        #expect(host.html.contains(#"aria-label="Super, Favorite 2, star""#))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `the own label is that of the modifier inside`() {
+        let inner = ViewHost {
+            Text("x").accessibilityLabel("Inner").accessibilityLabel { label in
+                label
+                Text("outer")
+            }
+        }
+        let picture = ViewHost {
+            Image(systemName: "star").accessibilityLabel { _ in Text("Rating") }
+        }
+
+        #expect(inner.html.contains(#"aria-label="Inner, outer""#))
+        #expect(picture.html.contains(#"="Rating""#))
+    }
+
+    @Test func `a view in a label that is no text is reported`() {
+        let host = ViewHost { Text("x").accessibilityLabel { _ in Circle() } }
+
+        #expect(host.issues.contains { $0.contains("Circle") })
+    }
+
     // MARK: - One element
 
     @Test func `an element that ignores its content is read by its label alone`() {

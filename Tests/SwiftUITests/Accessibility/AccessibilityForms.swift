@@ -48,6 +48,11 @@ struct AccessibilityDescriptionForms: View {
     var body: some View {
         Image(systemName: "star").accessibilityRemoveTraits(.isImage)
         Text("Chapter").accessibilityHeading(.h3)
+        Button("Rating") {}
+            .accessibilityLabel { label in
+                if level > 0.2 { Text("High") }
+                label
+            }
         HStack {
             Text("first").accessibilitySortPriority(1)
             Text("second").accessibilitySortPriority(2)

@@ -33,6 +33,7 @@ import Testing
         #expect(!html.contains(#"role="img""#))
         #expect(html.contains(#"role="heading" aria-level="3">Chapter"#))
         #expect(html.contains(#"role="group"><span"#))
+        #expect(html.contains(#"aria-label="High, Rating""#))
         #expect(html.contains(#"type="range" value="0.3" min="0" max="1" step="any" aria-label="Level""#))
     }
 
