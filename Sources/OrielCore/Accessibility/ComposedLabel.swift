@@ -20,8 +20,8 @@ package enum ComposedLabel {
         GraphIssue.report(
             .warning,
             """
-            accessibilityLabel(content:) reads texts and the label that it is given. \(type(of: view)) is neither, and is \
-            ignored. Use a Text with the words that are to be said.
+            accessibilityLabel(content:) reads texts and the label that it is given. \(type(of: view)) is neither, and \
+            is ignored. Use a Text with the words that are to be said.
             """
         )
         return []
@@ -69,8 +69,8 @@ extension View {
     ///             label
     ///         }
     ///
-    /// The view's own label is that of an `accessibilityLabel` inside, or the texts of the view. Unlike Apple's, only the
-    /// texts in the content are said, also those in conditions and groups: other views have to be a `Text` with their words.
+    /// The view's own label is that of an `accessibilityLabel` inside, or the texts of the view. Unlike Apple's, only
+    /// the texts in the content are said, also those in conditions and groups, and no other views.
     ///
     /// - Parameter content: The parts of the label in their order. Its parameter stands for the view's own label.
     public nonisolated func accessibilityLabel<V: View>(
