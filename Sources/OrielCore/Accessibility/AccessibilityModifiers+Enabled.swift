@@ -124,6 +124,20 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    @_disfavoredOverload
+    public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S,
+        isEnabled: Bool
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S,
+        isEnabled: Bool
+    ) -> some View { self }
+
     /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
     /// whole.
     public nonisolated func accessibilityDropPoint(

@@ -101,12 +101,24 @@ extension View {
         description: LocalizedStringKey
     ) -> some View { self }
 
+    @_disfavoredOverload
+    public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S
+    ) -> some View { self }
+
     /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a whole.
     public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S
     ) -> some View { self }
 
     /// Links views that assistive technology moves between. Has no effect: browsers have no equivalent.

@@ -249,7 +249,7 @@ extension WebNode {
 
     /// The texts in the view, and the labels of views in it, as they are read.
     fileprivate var spokenContent: String {
-        children.compactMap { child in
+        children.compactMap { child -> String? in
             if child.attributes.bool(.isHiddenFromAccessibility) { return nil }
             if child.kind == .text { return child.element.text }
             guard child.kind == .accessibility, let label = child.attributes.string(.label) else {

@@ -84,6 +84,10 @@ struct GestureForms: View {
             Text("same").simultaneousGesture(TapGesture(count: 2).onEnded { taps += 2 })
             Text("press").onLongPressGesture(minimumDuration: 0.2) { taps += 10 }
             Text("place").onTapGesture { location in position = CGSize(width: location.x, height: location.y) }
+            Text("space").gesture(
+                SpatialTapGesture(count: 2, coordinateSpace: CoordinateSpace.global)
+                    .onEnded { value in position.width = value.location.x }
+            )
             Text("mask").gesture(DragGesture(), including: .subviews)
             Text("exclusive").gesture(
                 TapGesture(count: 2).onEnded { taps += 1 }.exclusively(before: TapGesture().onEnded { taps += 1 })
