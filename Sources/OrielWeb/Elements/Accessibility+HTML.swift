@@ -38,6 +38,9 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
         if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
         if let label = attributes.string(.label) { name(label, in: &box.markup, of: node) }
+        if let role = attributes.string(.pairRole), let id = attributes.string(.pairID) {
+            pair(role, "pair-" + id.nameOfNode, in: &box.markup)
+        }
         if let help = attributes.string(.help) {
             box.markup[.title] = help
             describe(help, in: &box.markup)
@@ -102,6 +105,18 @@ package enum AccessibilityRenderer: DecoratingRenderer {
             bearer[.ariaLabel] = label
             // Browsers ignore the name of a box without a role.
             if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+        }
+    }
+
+    /// Names the content of a pair by the label. The text of content without a role remains a part of the name.
+    private static func pair(_ role: String, _ label: String, in markup: inout Markup) {
+        if role == "label" { return markup[.id] = label }
+        changeBearer(of: &markup) { bearer in
+            guard bearer.isPlain, bearer[.role] == nil else { return bearer[.ariaLabelledBy] = label }
+            bearer[.id] = label + "-content"
+            bearer[.ariaLabelledBy] = "\(label) \(label)-content"
+            // Browsers ignore the name of a box without a role.
+            bearer[.role] = bearer.text == nil ? "group" : "img"
         }
     }
 
@@ -276,6 +291,15 @@ extension Element.Kind {
 }
 
 extension String {
+    /// The text as a part of the id of a node, which may have no spaces.
+    fileprivate var nameOfNode: String {
+        unicodeScalars.map { scalar in
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            return isPlain || scalar == "-" ? String(scalar) : "_" + String(scalar.value, radix: 16)
+        }
+        .joined()
+    }
+
     /// Whether a label has a place for the view's own label.
     fileprivate var isComposedLabel: Bool { contains(ComposedLabel.ownLabel) }
 }

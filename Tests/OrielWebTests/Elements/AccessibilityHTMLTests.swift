@@ -77,6 +77,27 @@ struct AccessibilityHTMLTests {
         #expect(host.issues.contains { $0.contains("Circle") })
     }
 
+    // MARK: - Pairs
+
+    @Test func `the label of a pair names its content`() throws {
+        struct Trip: View {
+            @Namespace private var pairs
+
+            var body: some View {
+                Text("Distance").accessibilityLabeledPair(role: .label, id: "how far", in: pairs)
+                Text("5 km").accessibilityLabeledPair(role: .content, id: "how far", in: pairs)
+                Text("Traveller").accessibilityLabeledPair(role: .label, id: 1, in: pairs)
+                TextField("", text: .constant("Ada")).accessibilityLabeledPair(role: .content, id: 1, in: pairs)
+            }
+        }
+        let host = ViewHost { Trip() }
+
+        #expect(host.elements(.image, named: "Distance 5 km").count == 1)
+        #expect(host.elements(.textField, named: "Traveller").count == 1)
+        // An id has no spaces, which separate ids.
+        #expect(host.html.contains("how_20far"))
+    }
+
     // MARK: - One element
 
     @Test func `an element that ignores its content is read by its label alone`() {

@@ -29,10 +29,12 @@ import Testing
     @Test func `descriptions are part of the page`() {
         let html = ViewHost { AccessibilityDescriptionForms() }.html
 
-        // The star is no image any more, the heading has its level, and the slider stands for the circle.
-        #expect(!html.contains(#"role="img""#))
+        // The star is no image any more, so that only the content of the pair has this role; the heading has its level, and
+        // the slider stands for the circle.
+        #expect(html.components(separatedBy: #"role="img""#).count == 2)
         #expect(html.contains(#"role="heading" aria-level="3">Chapter"#))
         #expect(html.contains(#"role="group"><span"#))
+        #expect(html.contains("aria-labelledby"))
         #expect(html.contains(#"aria-label="High, Rating""#))
         #expect(html.contains(#"type="range" value="0.3" min="0" max="1" step="any" aria-label="Level""#))
     }
