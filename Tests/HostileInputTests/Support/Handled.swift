@@ -126,6 +126,7 @@ struct ListeningView: View {
             Text("Magnify").gesture(
                 MagnifyGesture().onChanged { value in
                     handled.note("magnify", value.magnification, within: 0.0009...1001)
+                    handled.note("pinch", value.startLocation.x, value.startAnchor.y)
                     handled.note("shrink as Int", Double(Int(100 / value.magnification)))
                 }
             )
