@@ -95,3 +95,24 @@ struct GestureForms: View {
         }
     }
 }
+
+struct PencilForms: View {
+    @Environment(\.preferredPencilDoubleTapAction) private var doubleTapAction: PencilPreferredAction
+    @Environment(\.preferredPencilSqueezeAction) private var squeezeAction
+    @State private var isErasing = false
+    @State private var palette: PencilHoverPose?
+
+    var body: some View {
+        Text(doubleTapAction == .switchEraser ? "switches" : "ignores")
+            .onPencilDoubleTap { (value: PencilDoubleTapGestureValue) in
+                if doubleTapAction != .ignore { isErasing.toggle() }
+                palette = value.hoverPose
+            }
+            .onPencilSqueeze { (phase: PencilSqueezeGesturePhase) in
+                guard squeezeAction == .showContextualPalette, case .ended(let value) = phase else { return }
+                show(value)
+            }
+    }
+
+    private func show(_ value: PencilSqueezeGestureValue) { palette = value.hoverPose }
+}

@@ -4,6 +4,10 @@ import Testing
 
 @MainActor
 @Suite struct GesturesTests {
+    @Test func `a page has no pencil with a barrel`() {
+        #expect(ViewHost { PencilForms() }.texts == ["ignores"])
+    }
+
     @Test func `every form of gesture is taken and reacts`() async throws {
         let host = ViewHost { GestureForms() }
 
