@@ -238,8 +238,8 @@ extension View {
 
     /// Shows a localized text as a badge of the view.
     @_disfavoredOverload
-    public nonisolated func badge(_ resource: LocalizedStringResource) -> some View {
-        badge(Text(resource))
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
     }
 
     /// Shows an alert with a localized title.

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PointerEventTests {
-    private final class Log {
+    final class Log {
         var lines: [String] = []
         var events: SpatialEventCollection?
     }
