@@ -14,9 +14,8 @@ package final class FocusManager: GraphExtension {
     private var pendingMove: Element.ID??
     /// The scopes of default focus and the views that prefer it; see `FocusScopeModifier`.
     var scopeMembers: [FocusScopeMember] = []
-    private(set) weak var graph: ViewGraph?
 
-    package init(graph: ViewGraph) { self.graph = graph }
+    package init(graph: ViewGraph) {}
 
     func add(_ target: any FocusTarget) { targets.append(target) }
 

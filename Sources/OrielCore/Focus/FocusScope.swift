@@ -46,25 +46,15 @@ extension FocusScopeModifier: ViewModifier, BehaviorModifier {
 extension FocusManager {
     /// Moves the focus to the first view that prefers it in a scope, unless an element already has the focus.
     fileprivate func takeDefaultFocus(in namespace: Namespace.ID) {
-        guard focusedElement == nil, let scope = scope(of: namespace) else { return }
+        guard focusedElement == nil, let scope = self.scope(of: namespace) else { return }
         if let element = preferredElement(in: scope) { moveFocus(to: element) }
     }
 
-    /// Moves the focus to the default of a scope when the tree is consistent.
-    fileprivate func resetFocus(in namespace: Namespace.ID) {
-        graph?.enqueue {
-            guard let scope = self.scope(of: namespace) else {
-                self.graph?.report(
-                    .warning,
-                    """
-                    resetFocus(in:) was called with a namespace that no view on the page has as its focus scope. Add \
-                    focusScope(_:) with this namespace to the views whose focus is reset.
-                    """
-                )
-                return
-            }
-            if let element = self.preferredElement(in: scope) ?? scope.node.firstFocusable { self.moveFocus(to: element) }
-        }
+    /// Moves the focus to the default of a scope; false if there is no such scope.
+    fileprivate func resetFocus(in namespace: Namespace.ID) -> Bool {
+        guard let scope = self.scope(of: namespace) else { return false }
+        if let element = preferredElement(in: scope) ?? scope.node.firstFocusable { moveFocus(to: element) }
+        return true
     }
 
     private func scope(of namespace: Namespace.ID) -> FocusScopeMember? {
@@ -91,35 +81,58 @@ extension FocusManager {
     }
 }
 
+/// The graph whose focus an action moves. The root environment has it, which the graph owns.
+@MainActor
+final class FocusedWindow {
+    private weak var graph: ViewGraph?
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    /// Moves the focus to the default of a scope when the tree is consistent.
+    fileprivate func resetFocus(in namespace: Namespace.ID) {
+        guard let graph else { return }
+        graph.enqueue {
+            guard !graph.focus.resetFocus(in: namespace) else { return }
+            graph.report(
+                .warning,
+                """
+                resetFocus(in:) was called with a namespace that no view on the page has as its focus scope. Add \
+                focusScope(_:) with this namespace to the views whose focus is reset.
+                """
+            )
+        }
+    }
+}
+
 /// An action that moves the focus to the default of a scope; see `EnvironmentValues.resetFocus`.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
-    let manager: FocusManager?
+    let window: FocusedWindow?
 
-    nonisolated init(manager: FocusManager?) { self.manager = manager }
+    nonisolated init(window: FocusedWindow?) { self.window = window }
 
     /// Moves the focus to the first view that prefers it in the scope, otherwise to the first view in the scope that can
     /// have it.
     ///
     /// - Parameter namespace: The namespace of `focusScope(_:)`.
-    public func callAsFunction(in namespace: Namespace.ID) { manager?.resetFocus(in: namespace) }
+    public func callAsFunction(in namespace: Namespace.ID) { window?.resetFocus(in: namespace) }
 }
 
-private enum FocusManagerKey: EnvironmentKey { static var defaultValue: FocusManager? { nil } }
+private enum FocusedWindowKey: EnvironmentKey { static var defaultValue: FocusedWindow? { nil } }
 
 extension ViewGraph {
     /// Returns the root environment with the focus of the window.
     static func withFocus(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
         var environment = environment
-        environment.focusManager = root.graph.focus
+        environment.focusedWindow = FocusedWindow(root.graph)
         return environment
     }
 }
 
 extension EnvironmentValues {
-    fileprivate var focusManager: FocusManager? {
-        get { self[FocusManagerKey.self] }
-        set { self[FocusManagerKey.self] = newValue }
+    fileprivate var focusedWindow: FocusedWindow? {
+        get { self[FocusedWindowKey.self] }
+        set { self[FocusedWindowKey.self] = newValue }
     }
 
     /// An action that moves the focus to the default of a scope.
@@ -137,7 +150,7 @@ extension EnvironmentValues {
     ///         }
     ///         .focusScope(form)
     ///     }
-    public var resetFocus: ResetFocusAction { ResetFocusAction(manager: focusManager) }
+    public var resetFocus: ResetFocusAction { ResetFocusAction(window: focusedWindow) }
 }
 
 extension View {
