@@ -152,6 +152,18 @@ extension Fixtures {
                 Color.clear.background { above.blendMode(.multiply) }.named("a")
             }
         }
+        try add("continuous corners with room", ["a": "50, 0, 200, 200"]) {
+            ZStack {
+                below
+                RoundedRectangle(cornerRadius: 80).fill(above).sized(200, 200, "a")
+            }
+        }
+        try add("continuous corners without room", ["a": "70, 20, 160, 160"]) {
+            ZStack {
+                below
+                RoundedRectangle(cornerRadius: 80).fill(above).sized(160, 160, "a")
+            }
+        }
         try add("blend in front of a background", ["a": "100, 50, 100, 100", "b": "140, 90, 20, 20"]) {
             ZStack {
                 below

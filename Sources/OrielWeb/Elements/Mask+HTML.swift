@@ -39,9 +39,9 @@ package enum MaskRenderer: ElementRenderer {
             if let gradient = layer.style.value.cssGradient { style.append(.maskImage, gradient.css()) }
             let outline = inset > 0 ? ShapeOutline.inset(layer.outline, by: inset) : layer.outline
             switch ShapeClip(outline, isEvenOdd: layer.isEvenOdd) {
-            case .corners(let radius):
+            case .corners(let radius, let isSmooth):
                 style.append(.overflow, "clip")
-                if let radius { style.append(.borderRadius, radius) }
+                style.round(radius, isSmooth: isSmooth)
             case .path(let path): style.append(.clipPath, path)
             }
         case .color:

@@ -22,7 +22,8 @@ extension ShapePart {
         let edge = plan.inset - width / 2
         var markup = Markup()
         place(&markup, inset: edge)
-        markup.style[.borderRadius] = edge < 0 ? corners.css(outset: -edge) : corners.css(inset: edge)
+        let radius = edge < 0 ? corners.css(outset: -edge) : corners.css(inset: edge)
+        markup.style.round(radius, isSmooth: plan.isSmooth)
         if let color = layer.style.value.cssColor {
             markup.style.append(.border, "\(px(width)) solid \(color)")
         } else {

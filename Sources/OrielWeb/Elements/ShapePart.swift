@@ -64,7 +64,7 @@ struct ShapePart {
     func paint(on markup: inout Markup) {
         if let stroke = plan.stroke {
             guard case .rectangle(let corners) = plan.figure else { return }
-            if let radius = corners.css(inset: 0) { markup.style[.borderRadius] = radius }
+            markup.style.round(corners.css(inset: 0), isSmooth: plan.isSmooth)
             markup.style.append(.border, "\(px(Double(stroke.lineWidth))) solid \(layer.style.value.cssColor ?? "")")
             return
         }
@@ -79,7 +79,7 @@ struct ShapePart {
     private func appendFigure(to markup: inout Markup) {
         switch plan.figure {
         case .rectangle(let corners):
-            if let radius = corners.css(inset: plan.inset) { markup.style[.borderRadius] = radius }
+            markup.style.round(corners.css(inset: plan.inset), isSmooth: plan.isSmooth)
         case .circle: markup.style.append(.clipPath, "circle(closest-side)")
         case .ellipse: markup.style.append(.borderRadius, "50%")
         case .path(let path, let size):

@@ -63,6 +63,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case webkitBackgroundClip = "-webkit-background-clip"
     case webkitTextFillColor = "-webkit-text-fill-color"
     case borderRadius = "border-radius"
+    case cornerShape = "corner-shape"
     case borderBlockStart = "border-block-start"
     case borderInlineStart = "border-inline-start"
     case boxShadow = "box-shadow"
