@@ -2,7 +2,8 @@ import Foundation
 
 /// A part of a rounded corner with the radius 1.
 struct CornerCurve {
-    /// A point by its distances from the corner: along the side that the outline follows before the corner, and along the one after it.
+    /// A point by its distances from the corner: along the side that the outline follows before the corner, and along
+    /// the one after it.
     struct Place {
         let before: Double
         let after: Double
@@ -59,8 +60,8 @@ extension CornerCurve {
         )
     }()
 
-    /// Returns the curves of a continuous corner between sides of which it can take a multiple of the radius: the corner of Apple's
-    /// shapes if there is room for it, a quarter circle if there is none, and a mixture in between.
+    /// Returns the curves of a continuous corner between sides of which it can take a multiple of the radius: the corner
+    /// of Apple's shapes if there is room for it, a quarter circle if there is none, and a mixture in between.
     static func continuous(within room: Double) -> [CornerCurve] {
         let share = min((room - 1) / (reach - 1), 1)
         guard share > 0 else { return [quarterCircle] }
@@ -85,7 +86,8 @@ extension CornerCurve {
     private static let quarterCircleInThree: [CornerCurve] = {
         let joint = wide[0].end
         let angle = atan2(1 - joint.before, 1 - joint.after)
-        return [arc(from: 0, to: angle), arc(from: angle, to: .pi / 2 - angle), arc(from: .pi / 2 - angle, to: .pi / 2)]
+        let ends = [0, angle, .pi / 2 - angle, .pi / 2]
+        return zip(ends, ends.dropFirst()).map { arc(from: $0, to: $1) }
     }()
 
     /// Returns an arc of the circle, between angles that are 0 where the circle leaves the side before the corner.

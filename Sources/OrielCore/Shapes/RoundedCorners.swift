@@ -4,8 +4,9 @@ public import Foundation
 @frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// Corners whose curvature begins and ends gradually, on 1.53 times the radius of each side. Where the sides are shorter, they become
-    /// quarter circles. Browsers that cannot draw such corners on a box, and boxes of unknown size, have quarter circles instead.
+    /// Corners whose curvature begins and ends gradually, on 1.53 times the radius of each side. Where the sides are
+    /// shorter, they become quarter circles. Unlike Apple's, boxes of unknown size, and boxes in browsers that cannot draw
+    /// such corners, have quarter circles.
     case continuous
 }
 

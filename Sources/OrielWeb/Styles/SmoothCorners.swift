@@ -2,10 +2,10 @@ import OrielCore
 
 /// Continuous corners of boxes, drawn by the browser's `corner-shape`.
 ///
-/// The superellipse follows the corner of Apple's shapes within 0.4 % of its radius, a quarter circle within 1.4 %. It takes more of the
-/// sides than a quarter circle. Where they are shorter, browsers shrink it, and the corner is then too sharp. So it is used only in
-/// boxes whose own style shows that there is room; others have quarter circles. `--smooth` in the base style sheet
-/// is ``reach``, or 1 in browsers without `corner-shape`.
+/// The superellipse follows the corner of Apple's shapes within 0.4 % of its radius, a quarter circle within 1.4 %. It
+/// takes more of the sides than a quarter circle. Where they are shorter, browsers shrink it, and the corner is then too
+/// sharp. So it is used only in boxes whose own style shows that there is room; others have quarter circles. `--smooth`
+/// in the base style sheet is ``reach``, or 1 in browsers without `corner-shape`.
 package enum SmoothCorners {
     /// The part of a side that a corner takes, as a multiple of the radius.
     package static let reach = 1.23
@@ -42,7 +42,8 @@ extension Style {
     /// Returns the sum of the paddings on both sides, without the part that trims a text.
     fileprivate func padding(_ property: CSSProperty) -> Double {
         guard let text = self[property] else { return 0 }
-        let lengths = text.replacing("calc(", with: "").replacing(" + \(TextStyle.trim))", with: "").split(separator: " ")
+        let lengths = text.replacing("calc(", with: "").replacing(" + \(TextStyle.trim))", with: "")
+            .split(separator: " ")
             .map { Double(css: $0) ?? 0 }
         return (lengths.first ?? 0) + (lengths.last ?? 0)
     }
@@ -140,7 +141,8 @@ extension Double {
 }
 
 extension WebNode {
-    /// Whether the view takes the width that its container offers. A layer takes that of the view it belongs to, which may be small.
+    /// Whether the view takes the width that its container offers. A layer takes that of the view it belongs to, which
+    /// may be small.
     fileprivate var fillsOfferedWidth: Bool {
         guard traits.contains(.expandsHorizontally), context.horizontal == .bounded else { return false }
         var view = self
