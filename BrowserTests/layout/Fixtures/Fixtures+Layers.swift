@@ -152,6 +152,11 @@ extension Fixtures {
                 Color.clear.background { above.blendMode(.multiply) }.named("a")
             }
         }
+        try add("shadow inside a path", ["a": "0, 0, 300, 200"]) {
+            Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+                .fill(above.shadow(.inner(color: below, radius: 0, x: 20)))
+                .named("a")
+        }
         try add("continuous corners with room", ["a": "50, 0, 200, 200"]) {
             ZStack {
                 below

@@ -33,8 +33,9 @@ extension ShapePart {
             layer.style.value.paintTileParts(on: &markup, name: name)
             markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
             markup.style[.boxShadow] = nil
+            return layer.style.value.hasShadow ? shadowed(markup) : markup
         }
-        appendDropShadows(to: &markup)
+        appendShadows(to: &markup)
         return markup
     }
 

@@ -109,21 +109,31 @@ struct ShapePart {
         style.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
         style.paintMesh(on: &markup)
         style.paintTileParts(on: &markup, name: name)
-        guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, !style.dropShadows.isEmpty else {
-            return markup
-        }
+        guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, style.hasShadow else { return markup }
+        // They would be cut off, or be those of the box.
+        markup.style[.boxShadow] = nil
+        return shadowed(markup)
+    }
+
+    /// Returns a part in a frame with the shadows of the style. The clip path or the mask of a node cuts its own shadows.
+    func shadowed(_ part: Markup) -> Markup {
         var frame = Markup()
         frame.style.append(.position, "absolute")
         frame.style.append(.inset, "0")
-        appendDropShadows(to: &frame)
-        frame.parts = [markup]
+        frame.parts = [part]
+        appendShadows(to: &frame)
         return frame
     }
 
-    /// Adds the shadows below the figure, whatever its form.
-    func appendDropShadows(to markup: inout Markup) {
-        let shadows = layer.style.value.dropShadows
-        if !shadows.isEmpty { markup.style[.filter] = shadows.map(\.filter).joined(separator: " ") }
+    /// Adds the shadows of the style to a complete part, whatever the form of its figure.
+    func appendShadows(to markup: inout Markup) {
+        let drops = layer.style.value.dropShadows.map(\.filter)
+        if let inner = InnerShadows(layer.style.value, name: "i\(name)") {
+            markup.inline[.filter] = ([inner.filter] + drops).joined(separator: " ")
+            markup.parts.append(markup.tag == .svg ? inner.definition : inner.drawing)
+        } else if !drops.isEmpty {
+            markup.style[.filter] = drops.joined(separator: " ")
+        }
     }
 
     /// Positions a part in the box, inset by an amount.

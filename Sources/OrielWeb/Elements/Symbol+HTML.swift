@@ -24,14 +24,33 @@ package enum SymbolRenderer: ElementRenderer {
         } else if markup[.drawing] == nil {
             // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
-        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines, !node.isListenedTo {
+        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines, !node.isListenedTo,
+            !node.attributes.hasInnerShadow
+        {
             // Without a baseline, a motion of its own and events, the drawing is the node.
             markup.tag = .svg
             markup.style[.lineHeight] = nil
             markup[.viewBox] = symbol.viewBox
             markup[.drawing] = symbol.markup
         }
-        return Box(markup)
+        return Box(shadowed(markup, of: node))
+    }
+
+    /// Returns a symbol with shadows inside of its lines in a frame with these shadows.
+    private static func shadowed(_ markup: Markup, of node: WebNode) -> Markup {
+        guard let inner = InnerShadows(node.attributes, name: "i\(node.id.rawValue)") else { return markup }
+        var symbol = markup
+        symbol.style[.filter] = nil
+        var frame = Markup(.span)
+        frame.style.append(.display, "flex")
+        if isResizable(node) {
+            ColorRenderer.appendIdealSize(of: node, to: &frame.style)
+            for property in [CSSProperty.width, .height, .minWidth, .minHeight] { symbol.style[property] = nil }
+            symbol.style[.flex] = "1 1 0px"
+        }
+        frame.parts = [symbol, inner.drawing]
+        inner.append(to: &frame, node.attributes)
+        return frame
     }
 
     /// Returns the symbol in a line of text.
