@@ -122,6 +122,52 @@ def test_tracks_and_segments_have_the_colours_of_a_theme(visit):
     assert style(page, "button[data-style=bordered]", "outlineStyle") == "solid"
 
 
+def test_selected_rows_have_the_colours_of_a_theme(visit):
+    visit = visit(forced_colors="active")
+    page = visit.open("/data-table")
+    highlight = page.evaluate(SYSTEM_COLOR, "Highlight")
+    row = page.locator("[data-kind=row][data-role=selectable]").first
+    row.click()
+    visit.wait_until(lambda: row.get_attribute("aria-current") == "true", "the row is selected")
+    assert row.evaluate("row => getComputedStyle(row).backgroundColor") == highlight
+
+
+def test_omitted_rows_leave_an_invisible_space(visit):
+    visit = visit(forced_colors="active")
+    page = visit.open("/rows")
+    visit.settle()
+    assert style(page, "[data-kind=rows][style*='--trail']", "borderBlockEndColor") == page.evaluate(SYSTEM_COLOR, "Canvas")
+
+
+def test_symbols_that_are_masks_have_the_colour_of_the_text_around_them(visit):
+    visit = visit(forced_colors="active")
+    page = visit.open("/symbols")
+    page.get_by_placeholder("Symbols").fill("circle.fill")
+    script = """() => [...document.querySelectorAll("span[data-kind=symbol]:not(:has(> svg))")]
+        .filter(symbol => getComputedStyle(symbol).maskImage !== "none")
+        .map(symbol => [getComputedStyle(symbol).backgroundColor, getComputedStyle(symbol.parentElement).color])"""
+    visit.wait_until(lambda: page.evaluate(script), "symbols with erased parts are shown")
+    assert all(own == around for own, around in page.evaluate(script))
+
+
+def test_letters_of_a_gradient_can_be_read_in_the_colours_of_a_theme(visit):
+    page = visit(forced_colors="active").open("/gradients")
+    fills = page.evaluate("""() => [...document.querySelectorAll("#oriel span")].filter(text => text.innerText)
+        .map(text => getComputedStyle(text)).filter(style => style.webkitBackgroundClip === "text")
+        .map(style => [style.webkitTextFillColor, style.color])""")
+    assert fills
+    assert all(fill == color for fill, color in fills)
+
+
+def test_the_focus_in_a_menu_is_visible_in_the_colours_of_a_theme(visit):
+    page = visit(forced_colors="active").open("/menus")
+    page.get_by_role("button", name="Actions").press("Enter")
+    page.keyboard.press("ArrowDown")
+    item = page.locator("[role=menu]:popover-open :focus")
+    item.wait_for()
+    assert item.evaluate("item => getComputedStyle(item).outlineStyle") == "solid"
+
+
 def test_what_an_app_draws_keeps_its_colours(visit):
     visit = visit(color_scheme="light")
     page = visit.open("/shapes")
