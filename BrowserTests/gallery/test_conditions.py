@@ -3,6 +3,7 @@
 import re
 
 from shown import BROKEN_WORDS, enlarge
+from visit import DESKTOP
 
 # The colour of a theme as a page gets it.
 SYSTEM_COLOR = """(name) => {
@@ -91,6 +92,29 @@ def test_what_scrolls_sideways_does_not_widen_a_printed_page(visit):
         "tiles => tiles.map(tile => tile.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth).length")
     # The 48 of the grid, and the first ones of the row.
     assert tiles >= 50
+
+
+def test_a_chart_that_is_wider_than_the_paper_is_printed_whole(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/bar-charts")
+    page.emulate_media(media="print")
+    visit.wait_for_rest()
+    # As a browser lays out a page for paper: the server is not asked.
+    left, right, before = page.evaluate("""() => {
+        const edge = () => Math.max(...[...document.querySelectorAll("[style*='--laid'] *")].filter(node => node.checkVisibility())
+            .map(node => node.getBoundingClientRect()).filter(({ width, height }) => width > 3 && height > 3).map(({ right }) => right))
+        const page = document.getElementById("oriel")
+        dispatchEvent(new Event("beforeprint"))
+        const before = edge() - page.getBoundingClientRect().left
+        page.style.width = "400px"
+        const edges = [page.getBoundingClientRect().left, edge(), before]
+        page.style.width = ""
+        dispatchEvent(new Event("afterprint"))
+        return edges
+    }""")
+    assert before > 500
+    assert right - left <= 401
+    assert page.locator("[style*='--laid']").count() == 0
 
 
 def test_paper_is_white_in_the_dark(visit):
