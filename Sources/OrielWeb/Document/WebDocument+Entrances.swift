@@ -108,7 +108,7 @@ enum FirstState {
         "top": nil, "left": nil, "right": nil, "bottom": nil, "inset": nil, "inset-inline-start": nil, "gap": nil,
         "row-gap": nil,
         "column-gap": nil, "font-size": nil, "letter-spacing": nil, "clip-path": nil, "fill": nil, "stroke": nil,
-        "stroke-width": nil, "stroke-dashoffset": nil, "stroke-dasharray": nil, "r": nil, "rx": nil, "ry": nil,
+        "stroke-width": nil, "stroke-dashoffset": "0", "stroke-dasharray": nil, "r": nil, "rx": nil, "ry": nil,
     ]
 
     static func declarations(from first: [String: String], to last: [String: String]) -> String {
