@@ -191,6 +191,17 @@ import Testing
         #expect(host.texts == ["waiting"])
     }
 
+    @Test func `an image is known while a view reads it`() async throws {
+        let host = ViewHost { Switch() }
+        #expect(host.graph.loadedImages.readCount == 1)
+
+        try await host.tap("Next")
+        #expect(host.graph.loadedImages.readCount == 1)
+
+        try await host.tap("Toggle")
+        #expect(host.graph.loadedImages.readCount == 0)
+    }
+
     @Test func `old loaded images are evicted`() {
         let images = LoadedImages(limit: 4)
         for number in UInt32(0)..<6 { images.insert("https://a.org/\(number)", PixelSize(width: number, height: 1)) }
