@@ -18,6 +18,7 @@ extension ViewGraph {
     package func releaseContent() {
         guard let root, !isReleased, !hasPendingWork, !isBusy, changes.isEmpty else { return }
         elementIndex.releaseListeners()
+        changes.shrink()
         var hosts: [ViewNode] = []
         _ = root.gatherHosts(into: &hosts)
         // `idle.contents` is set after everything is released: a body that runs here must not rebuild the graph halfway.
