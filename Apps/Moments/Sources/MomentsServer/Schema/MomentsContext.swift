@@ -17,7 +17,8 @@ public final class MomentsContext: Sendable {
 
     private enum State {
         case nobody
-        case somebody(Viewpoint)
+        /// The viewpoint is nil until a field needs it: that of a subscription stays as long as the page.
+        case somebody(SignedInPerson, Viewpoint?)
         /// The store was unavailable.
         case unknown(MomentsError)
     }
@@ -35,7 +36,7 @@ public final class MomentsContext: Sendable {
         self.addressBase = addressBase
         state =
             switch person {
-            case .success(let person?): Mutex(.somebody(Viewpoint(of: person, environment)))
+            case .success(let person?): Mutex(.somebody(person, nil))
             case .success(nil): Mutex(.nobody)
             case .failure(let error): Mutex(.unknown(environment.answer(to: error)))
             }
@@ -48,9 +49,26 @@ public final class MomentsContext: Sendable {
     ///
     /// - Throws: `UNAVAILABLE` if the store could not say who the viewer is.
     func viewpointIfSignedIn() throws -> Viewpoint? {
-        switch state.withLock({ $0 }) {
+        let known = state.withLock { state in
+            if case .somebody(let person, nil) = state {
+                state = .somebody(person, Viewpoint(of: person, environment))
+            }
+            return state
+        }
+        return switch known {
         case .nobody: nil
-        case .somebody(let viewpoint): viewpoint
+        case .somebody(_, let viewpoint): viewpoint
+        case .unknown(let error): throw error.graphQL
+        }
+    }
+
+    /// Returns the viewer.
+    ///
+    /// - Throws: As ``viewpoint()`` does.
+    func person() throws -> SignedInPerson {
+        switch state.withLock({ $0 }) {
+        case .nobody: throw MomentsError.unauthenticated.graphQL
+        case .somebody(let person, _): return person
         case .unknown(let error): throw error.graphQL
         }
     }
@@ -79,7 +97,7 @@ public final class MomentsContext: Sendable {
     ///   - action: The action that the rate limits count.
     ///   - body: Gets the viewer's ID and the store.
     func change<T>(_ action: LimitedAction, _ body: (PersonID, any MomentStore) async throws -> T) async throws -> T {
-        let person = try viewpoint().person
+        let person = try person()
         let value = try await HeldNews.$current.withValue(news) {
             try await environment.ask {
                 try environment.limiter.count(action, by: person.id, at: clientAddress)
@@ -92,7 +110,7 @@ public final class MomentsContext: Sendable {
 
     /// Continues the request as another person: the one who has just signed in, or a visitor after signing out.
     func proceed(as person: SignedInPerson?) {
-        let next: State = person.map { .somebody(Viewpoint(of: $0, environment)) } ?? .nobody
+        let next: State = person.map { .somebody($0, nil) } ?? .nobody
         state.withLock { $0 = next }
     }
 
