@@ -128,7 +128,7 @@ import Testing
         }
 
         var iterator = flushes.makeAsyncIterator()
-        while graph.elementTrees.flatMap(\.allTexts) != ["after"] { await iterator.next() }
+        while graph.elementTrees.flatMap(\.allTexts) != ["after"] { _ = await iterator.next() }
 
         #expect(graph.timelineClock.alarmDate == nil)
         graph.unmount()
