@@ -15,6 +15,9 @@ static const unsigned char dates[] = {
 static const unsigned char device[] = {
 #embed "Bundle/device.js"
 };
+static const unsigned char divider[] = {
+#embed "Bundle/divider.js"
+};
 static const unsigned char drag[] = {
 #embed "Bundle/drag.js"
 };
@@ -96,6 +99,7 @@ static const OrielClientScript scripts[] = {
     {"clipboard.js", clipboard, sizeof(clipboard)},
     {"dates.js", dates, sizeof(dates)},
     {"device.js", device, sizeof(device)},
+    {"divider.js", divider, sizeof(divider)},
     {"drag.js", drag, sizeof(drag)},
     {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},

@@ -26,6 +26,7 @@ export function prepare(element) {
     if (/^pointers/.test(watch)) return import('./pointers.js').then(({ prepare }) => prepare(element));
     if (watch === 'neutral') return watchNeutral(element);
     if (/^popover/.test(watch)) return import('./popover.js').then(({ prepare }) => prepare(element));
+    if (/^divider/.test(watch)) return import('./divider.js').then(({ prepare }) => prepare(element));
     if (/^truncate/.test(watch)) return import('./truncate.js').then(({ prepare }) => prepare(element));
     if (/^selection/.test(watch)) return import('./selection.js').then(({ showSelection }) => showSelection(element));
     const visibility = watch.match(/^(\d\S*)( sides)?$/);

@@ -163,6 +163,19 @@ private struct DisclosedTable: View {
         #expect(host.texts.contains("Lovelace") && !host.texts.contains("ada@icloud.com"))
     }
 
+    @Test func `a column is moved by dragging its header, and by its menu`() async throws {
+        let host = ViewHost(size: CGSize(width: 900, height: 600)) {
+            CustomizedTable(people: [person]).environment(\.horizontalSizeClass, .regular)
+        }
+        #expect(host.texts.prefix(4) == ["Given Name", "Family Name", "Ada", "Lovelace"])
+
+        try await host.drag("Family Name", onto: "Given Name")
+        #expect(host.texts.prefix(4) == ["Family Name", "Given Name", "Lovelace", "Ada"])
+
+        try await host.tap("Move Forward")
+        #expect(host.texts.prefix(4) == ["Given Name", "Family Name", "Ada", "Lovelace"])
+    }
+
     @Test func `a choice of columns can be coded`() throws {
         var choice = TableColumnCustomization<Person>()
         #expect(choice[visibility: "mail"] == .automatic)
@@ -177,6 +190,8 @@ private struct DisclosedTable: View {
         #expect(copy == choice && copy[visibility: "mail"] == .hidden)
         choice[visibility: "mail"] = .automatic
         #expect(copy != choice)
+        choice[visibility: "mail"] = .hidden
+        #expect(copy == choice)
         #expect(TableColumnCustomizationBehavior.all.contains([.reorder, .resize, .visibility]))
     }
 
