@@ -78,8 +78,8 @@ extension ColumnDrop: DropDelegate {
     func validateDrop(info: DropInfo) -> Bool { column(in: info) != nil }
 
     func performDrop(info: DropInfo) -> Bool {
-        guard let column = column(in: info), let target else { return false }
-        arrangement.move(column.id, toPlaceOf: target)
+        guard let dragged = column(in: info), let target else { return false }
+        arrangement.move(dragged.id, toPlaceOf: target)
         return true
     }
 }
