@@ -331,6 +331,27 @@ var table: some View {
     }
 }
 
+// TableRowModifiers.swift
+let folder = Item()
+@State var archive: [Note] = []
+var table: some View {
+    Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+    } rows: {
+        // sample
+    }
+}
+
+// TableSection.swift
+let teachers: [Person] = []
+var table: some View {
+    Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+    } rows: {
+        // sample
+    }
+}
+
 // InlineMarkdown.swift: internal
 
 // LineHeight.swift

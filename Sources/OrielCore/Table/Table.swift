@@ -110,8 +110,29 @@ public struct _TableLayout<RowValue> {
     let hasDisclosures: Bool
     /// The number of open rows that a row is below.
     var depth = 0
+    /// The modifiers of the view of each row; nil for none.
+    var decoration: ((AnyView) -> AnyView)?
 
     var widths: [TableColumnWidth] { columns.map(\.width) }
+
+    /// Returns the layout of rows inside of one more modifier.
+    func decorated(by modify: @escaping (AnyView) -> AnyView) -> _TableLayout {
+        var result = self
+        let outer = decoration
+        result.decoration = { row in
+            let row = modify(row)
+            return outer?(row) ?? row
+        }
+        return result
+    }
+
+    /// Returns the layout of the rows below an open row, which have no modifiers of that row.
+    var below: _TableLayout {
+        var result = self
+        result.depth += 1
+        result.decoration = nil
+        return result
+    }
 }
 
 // MARK: - Sorting
@@ -229,6 +250,9 @@ extension TableCells: View {
             }
         }
     }
+
+    /// The cells inside of the modifiers of the row.
+    var decorated: AnyView { layout.decoration?(AnyView(self)) ?? AnyView(self) }
 
     /// The first cell, which is indented, and has the button that opens the rows below.
     @ViewBuilder private func first(_ column: _TableColumn<RowValue>) -> some View {

@@ -86,12 +86,8 @@ extension WebNode {
     /// Whether the view is a table, which is drawn as a list.
     var isTable: Bool { kind == .list && attributes.string(.role) == "table" }
 
-    /// Whether the view is a row of a table.
-    var isInTable: Bool {
-        var ancestor = parent
-        while let view = ancestor, view.kind == .lazyRows { ancestor = view.parent }
-        return ancestor?.isTable == true
-    }
+    /// Whether the view is a row of a table, or the header of a section in it.
+    var isInTable: Bool { runContainer?.isTable == true }
 }
 
 extension TableColumnWidth {
