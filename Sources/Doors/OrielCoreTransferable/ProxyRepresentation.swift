@@ -31,7 +31,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
 
     var coders: [TransferCoder<Item>] {
         TransferCoder<ProxyType>.all().map { coder in
-            TransferCoder(contentType: coder.contentType, read: read(by: coder), write: write(by: coder))
+            TransferCoder(
+                contentType: coder.contentType,
+                read: read(by: coder),
+                write: write(by: coder),
+                visibility: coder.visibility
+            )
         }
     }
 

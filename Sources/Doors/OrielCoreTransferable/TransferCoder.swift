@@ -8,6 +8,15 @@ package struct TransferCoder<Item>: Sendable {
     package let read: (@Sendable (URL) async throws -> Item)?
     /// Returns the content of a file for an item, or the URL of an existing file.
     package let write: (@Sendable (Item) async throws -> TransferContent)?
+    /// Whether an item can be written; nil if all can.
+    package var condition: (@Sendable (Item) -> Bool)?
+    /// The name of the file of an item; nil if the representation suggests none.
+    package var fileName: (@Sendable (Item) -> String?)?
+    /// Who may get the representation.
+    package var visibility = TransferRepresentationVisibility.all
+
+    /// Returns whether an item can be written.
+    package func exports(_ item: Item) -> Bool { write != nil && condition?(item) ?? true }
 }
 
 /// The content of a transferred item.

@@ -43,7 +43,7 @@ extension DraggedItem {
     fileprivate var text: String? {
         get async {
             for type in [UTType.plainText, .url, .text] {
-                guard let representation = provider.representation(conformingTo: type) else { continue }
+                guard let representation = provider.publicRepresentation(conformingTo: type) else { continue }
                 do {
                     if case .data(let data) = try await representation.load() {
                         return String(decoding: data, as: UTF8.self)
