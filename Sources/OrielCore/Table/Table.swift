@@ -209,7 +209,10 @@ extension TableDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var element = list.makeElement(in: environment)
-        element.attributes[.listStyle] = .string("plain")
+        let look = environment.tableLook
+        element.attributes[.listStyle] = .string(look.name)
+        let alternates = environment.alternatesRows(inStyle: look.alternatesRows)
+        element.attributes[.alternatesRows] = alternates ? .bool(true) : nil
         if !isCompact { element.attributes[.role] = .string("table") }
         return element
     }
