@@ -23,3 +23,24 @@ let name = PersonNameComponents()
 
 // String.LocalizedComparator.swift
 struct Person { var name = "" }
+
+// URL+Bookmarks.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func keep() throws {
+    // sample
+}
+
+// FileManager+Trash.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func discard() throws {
+    // sample
+}
+
+// NSFileCoordinator.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func read(_ url: URL) -> String { url.lastPathComponent }
+func load() {
+    var text = ""
+    // sample
+    print(text)
+}

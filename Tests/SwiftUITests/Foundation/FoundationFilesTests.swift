@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+struct FoundationFilesTests {
+    private func withNote(_ body: (URL) async throws -> Void) async throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+        try Data("Milk".utf8).write(to: url)
+        try await body(url)
+        try FileManager.default.removeItem(at: url)
+    }
+
+    @Test func `remembers a chosen file`() async throws {
+        try await withNote { url in
+            #expect(try RecentFile(url: url).url() == url.standardizedFileURL)
+        }
+    }
+
+    @Test func `coordinates reading and writing`() async throws {
+        try await withNote { url in
+            let note = NoteFile(url: url)
+            try note.write("Bread")
+
+            #expect(try note.text() == "Bread")
+            #expect(NSFileCoordinator.filePresenters.contains { $0 === note })
+        }
+    }
+
+    @Test func `reads and writes several files`() async throws {
+        try await withNote { url in
+            let error: (any Error)? = await withCheckedContinuation { continuation in
+                NoteFile.export(from: url, to: url) { continuation.resume(returning: $0) }
+            }
+            #expect(error == nil)
+        }
+    }
+
+    @Test func `a missing file cannot be thrown away`() {
+        #expect(throws: (any Error).self) { try NoteFile.throwAway(URL(filePath: "/missing/\(UUID().uuidString)")) }
+    }
+
+    @Test func `keeps settings for other devices`() {
+        let settings = SharedSettings()
+        let key = UUID().uuidString
+        settings.set("Ada", for: key)
+        #expect(settings.name(key) == "Ada")
+
+        NotificationCenter.default.post(
+            name: NSUbiquitousKeyValueStore.didChangeExternallyNotification,
+            object: nil,
+            userInfo: [
+                NSUbiquitousKeyValueStoreChangeReasonKey: NSUbiquitousKeyValueStoreServerChange,
+                NSUbiquitousKeyValueStoreChangedKeysKey: [key],
+            ]
+        )
+        settings.set(nil, for: key)
+
+        #expect(settings.changedKeys.contains(key))
+        #expect(settings.name(key) == nil)
+        #expect(!settings.isSignedIn)
+        #expect(Notification.Name.NSSystemClockDidChange.rawValue == "NSSystemClockDidChangeNotification")
+    }
+}
