@@ -13,6 +13,9 @@ struct DrawnText {
         var kern: CGFloat = 0
         var isUnderlined = false
         var isStruck = false
+        /// The colour of the lines under and through the text; nil for that of the text.
+        var lineColor: UIColor?
+        var isSlanted = false
         var baselineOffset: CGFloat = 0
     }
 
@@ -127,6 +130,8 @@ extension DrawnText.Run {
         if let number = attributes[.kern] as? any BinaryFloatingPoint { kern = CGFloat(number) }
         isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
         isStruck = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+        lineColor = (attributes[.underlineColor] ?? attributes[.strikethroughColor]) as? UIColor
+        if let slant = attributes[.obliqueness] as? any BinaryFloatingPoint { isSlanted = CGFloat(slant) != 0 }
         if let offset = attributes[.baselineOffset] as? any BinaryFloatingPoint { baselineOffset = CGFloat(offset) }
     }
 
@@ -136,7 +141,11 @@ extension DrawnText.Run {
         if let background { style += ";background:\(background.css(alpha))" }
         if kern != 0 { style += ";letter-spacing:\(kern.svg)px" }
         let lines = [isUnderlined ? "underline" : nil, isStruck ? "line-through" : nil].compactMap(\.self)
-        if !lines.isEmpty { style += ";text-decoration:\(lines.joined(separator: " "))" }
+        if !lines.isEmpty {
+            style += ";text-decoration:\(lines.joined(separator: " "))"
+            if let lineColor { style += " \(lineColor.css(alpha))" }
+        }
+        if isSlanted { style += ";font-style:italic" }
         if baselineOffset != 0 { style += ";vertical-align:\(baselineOffset.svg)px" }
         return style
     }

@@ -1,0 +1,22 @@
+import OrielTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+struct ConvertedTextTests {
+    @Test func `texts of UIKit are shown by SwiftUI`() {
+        let host = ViewHost { ConvertedTextForms() }
+
+        #expect(host.texts.contains("Struck"))
+        #expect(host.texts.contains("Slanted"))
+    }
+
+    @Test func `texts of SwiftUI are texts of UIKit`() throws {
+        let text = try #require(ConvertedTextForms().markdown)
+
+        #expect(text.string == "Bold, link")
+        #expect(text.attribute(.link, at: 8, effectiveRange: nil) as? URL == URL(string: "https://example.com"))
+        #expect(text.attribute(.inlinePresentationIntent, at: 0, effectiveRange: nil) as? Int == 2)
+    }
+}
