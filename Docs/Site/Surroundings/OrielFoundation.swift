@@ -44,3 +44,8 @@ func load() {
     // sample
     print(text)
 }
+
+// NSDataDetector.swift
+func detect() throws {
+    // sample
+}

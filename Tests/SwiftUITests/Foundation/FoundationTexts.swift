@@ -33,3 +33,28 @@ extension String {
             .replacingOccurrences(of: " ", with: "-")
     }
 }
+
+/// The links of a message, as chats show them.
+enum MessageLinks {
+    static func links(in message: String) throws -> [URL] {
+        let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        let whole = NSRange(message.startIndex..., in: message)
+        return detector.matches(in: message, options: [], range: whole).compactMap(\.url)
+    }
+
+    static func styled(_ message: String) throws -> AttributedString {
+        var text = AttributedString(message)
+        let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        for match in detector.matches(in: message, range: NSRange(location: 0, length: message.utf16.count)) {
+            guard let range = Range(match.range, in: text), let url = match.url else { continue }
+            text[range].link = url
+        }
+        return text
+    }
+
+    static func phoneNumber(in message: String) throws -> String? {
+        let types: NSTextCheckingResult.CheckingType = [.phoneNumber, .date]
+        let detector = try NSDataDetector(types: types.rawValue)
+        return detector.firstMatch(in: message, range: NSRange(message.startIndex..., in: message))?.phoneNumber
+    }
+}

@@ -18,4 +18,18 @@ struct FoundationTextsTests {
     @Test func `makes slugs`() {
         #expect("Éte à Москва".slug == "ete-a-moskva")
     }
+
+    @Test func `finds links and phone numbers`() throws {
+        let message = "🙂 See example.com or call 555-1234."
+
+        #expect(try MessageLinks.links(in: message).map(\.absoluteString) == ["http://example.com"])
+        #expect(try MessageLinks.phoneNumber(in: message) == "555-1234")
+    }
+
+    @Test func `styles links`() throws {
+        let text = try MessageLinks.styled("🙂 See example.com!")
+        let run = try #require(text.runs.first { $0.link != nil })
+
+        #expect(String(text[run.range].characters) == "example.com")
+    }
 }
