@@ -37,3 +37,32 @@ let controller = UIViewController()
 
 // CAPropertyAnimation.swift
 let heart = UIView()
+
+// UICollectionView.swift
+final class Coordinator: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+let coordinator = Coordinator()
+
+// UICollectionView+Registration.swift
+let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+let path = IndexPath(item: 0, section: 0)
+
+// UICollectionViewCell.swift
+let cell = UICollectionViewCell()
+
+// UIBackgroundConfiguration.swift
+let cell = UICollectionViewCell()
+
+// UICollectionViewListCell.swift
+let cell = UICollectionViewListCell()
+
+// NSCollectionLayoutGroup.swift
+let item = NSCollectionLayoutItem(
+    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+)

@@ -167,7 +167,13 @@ private struct DrawnTableRow: View {
             $0.listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
         }
         .modifier(CellLook(cell: cell, table: table))
-        .modifier(RowSwipes(table: table, cell: cell, path: path))
+        .modifier(
+            RowSwipes(
+                cell: cell,
+                leading: table.rowDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+                trailing: table.rowDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+            )
+        )
         .deleteDisabled(dataSource?.tableView(table, canEditRowAt: path) != true)
         .moveDisabled(dataSource?.tableView(table, canMoveRowAt: path) != true)
     }
@@ -203,39 +209,5 @@ private struct CellLook: ViewModifier {
                 $0.listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
             }
             .modifier(AccessibilityDrawing(accessibility: cell.accessibility, isLeaf: false))
-    }
-}
-
-/// The buttons that a swipe over a row shows.
-private struct RowSwipes: ViewModifier {
-    let table: UITableView
-    let cell: UITableViewCell
-    let path: IndexPath
-
-    func body(content: Content) -> some View {
-        let leading = table.rowDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-        let trailing = table.rowDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-        content
-            .if(leading != nil) { $0.swipeActions(edge: .leading) { buttons(leading) } }
-            .if(trailing != nil) { $0.swipeActions(edge: .trailing) { buttons(trailing) } }
-    }
-
-    private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
-        ForEach(configuration?.actions ?? [], id: \.self) { action in
-            Button(role: action.style == .destructive ? .destructive : nil) {
-                action.handler(action, cell) { _ in }
-            } label: {
-                if let image = action.image {
-                    Label {
-                        Text(verbatim: action.title ?? "")
-                    } icon: {
-                        Image(uiImage: image)
-                    }
-                } else {
-                    Text(verbatim: action.title ?? "")
-                }
-            }
-            .tint(action.backgroundColor.map { Color(uiColor: $0) })
-        }
     }
 }

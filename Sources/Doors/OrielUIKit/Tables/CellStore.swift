@@ -97,6 +97,16 @@ package final class CellStore<Cell: UIView> {
         }
     }
 
+    /// Loads all rows again, with a message, unless their numbers are those of the data source.
+    func checkCounts(_ wanted: [Int], of name: String) {
+        let counts = sections.map(\.rows.count)
+        guard counts != wanted else { return }
+        UIView.warn(
+            "After changes of its rows, the \(name) has \(counts) rows in its sections, and the data source \(wanted). All rows are loaded again."
+        )
+        load(wanted)
+    }
+
     package func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section)
             && sections[path.section].rows.indices.contains(path.row)

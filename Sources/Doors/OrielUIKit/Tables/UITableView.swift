@@ -109,14 +109,14 @@ open class UITableView: UIScrollView {
 
     /// The sections with the identities of their rows. Asks the data source if it has not been asked yet.
     package func sections() -> [CellStore<UITableViewCell>.Section] {
-        if !store.isLoaded { load() }
+        if !store.isLoaded { store.load(wantedCounts) }
         return store.sections
     }
 
-    private func load() {
-        guard let dataSource else { return store.load([]) }
+    private var wantedCounts: [Int] {
+        guard let dataSource else { return [] }
         let count = max(dataSource.numberOfSections(in: self), 0)
-        store.load((0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+        return (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     }
 
     open var numberOfSections: Int { sections().count }
@@ -179,44 +179,21 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
-    private var openUpdates = 0
-    private var waiting: [() -> Void] = []
+    private var queue = UpdateQueue()
 
-    open func beginUpdates() { openUpdates += 1 }
+    open func beginUpdates() { queue.begin() }
 
-    open func endUpdates() {
-        openUpdates = max(openUpdates - 1, 0)
-        guard openUpdates == 0 else { return }
-        drawingWillChange()
-        let updates = waiting
-        waiting = []
-        for update in updates { update() }
-        checkCounts()
-    }
+    open func endUpdates() { if let changes = queue.end() { run(changes) } }
 
-    /// Deletions come before insertions, whose places are those after all changes.
     private func update(isDeletion: Bool = false, _ change: @escaping () -> Void) {
-        guard store.isLoaded else { return }
-        if openUpdates > 0 {
-            if isDeletion { waiting.insert(change, at: 0) } else { waiting.append(change) }
-            return
-        }
-        drawingWillChange()
-        change()
-        checkCounts()
+        guard store.isLoaded, !queue.hold(change, isDeletion: isDeletion) else { return }
+        run([change])
     }
 
-    private func checkCounts() {
-        guard let dataSource else { return }
-        let counts = store.sections.map(\.rows.count)
-        let wanted = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
-        guard counts != wanted else { return }
-        UIView.warn(
-            "After changes of its rows, the table has \(counts) rows in its sections, and the data source \(wanted). All rows are loaded again."
-        )
-        store.load(wanted)
+    private func run(_ changes: [() -> Void]) {
+        drawingWillChange()
+        for change in changes { change() }
+        if dataSource != nil, store.isLoaded { store.checkCounts(wantedCounts, of: "table") }
     }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {

@@ -5,7 +5,7 @@ public import Foundation
 /// Its content is a content configuration, or the subviews of `contentView`, or its labels. Unlike Apple's, a cell stays with its row until the
 /// row is reloaded, so `prepareForReuse()` is called only before a reloaded row gets a new cell.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ContentCell {
     /// The places of the labels.
     public enum CellStyle: Int, Sendable {
         /// An image and a label.
