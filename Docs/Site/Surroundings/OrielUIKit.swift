@@ -66,3 +66,7 @@ let cell = UICollectionViewListCell()
 let item = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
 )
+
+// UIRefreshControl.swift
+let table = UITableView()
+func load() {}

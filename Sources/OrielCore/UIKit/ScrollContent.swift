@@ -52,7 +52,7 @@ struct ScrollBehavior: ViewModifier {
         return
             content
             // A scroll view of UIKit is refreshed by a control of its own.
-            .environment(\.refreshControl, nil)
+            .environment(\.refreshControl, scroll.shownRefreshControl)
             .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
             .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollPosition($position)

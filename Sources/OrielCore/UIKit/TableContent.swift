@@ -19,6 +19,7 @@ struct TableContent: View {
             .onChange(of: table.rowRequest?.row, initial: true) { follow(proxy) }
         }
         .environment(\.editMode, Binding(get: { editMode }, set: { table.isEditing = $0.isEditing }))
+        .if(table.refreshControl != nil) { $0.environment(\.refreshControl, table.shownRefreshControl) }
         .stretched(stretch)
     }
 
@@ -84,12 +85,16 @@ private struct TableSections: View {
             } header: {
                 title(
                     table.rowDelegate?.tableView(table, viewForHeaderInSection: index),
-                    table.dataSource?.tableView(table, titleForHeaderInSection: index)
+                    table.dataSource?.tableView(table, titleForHeaderInSection: index),
+                    height: table.rowDelegate?.tableView(table, heightForHeaderInSection: index)
+                        ?? table.sectionHeaderHeight
                 )
             } footer: {
                 title(
                     table.rowDelegate?.tableView(table, viewForFooterInSection: index),
-                    table.dataSource?.tableView(table, titleForFooterInSection: index)
+                    table.dataSource?.tableView(table, titleForFooterInSection: index),
+                    height: table.rowDelegate?.tableView(table, heightForFooterInSection: index)
+                        ?? table.sectionFooterHeight
                 )
             }
         }
@@ -107,9 +112,13 @@ private struct TableSections: View {
             .selectionDisabled()
     }
 
-    @ViewBuilder private func title(_ view: UIView?, _ text: String?) -> some View {
-        if let view {
-            DrawnView(view: view, stretch: .horizontal)
+    /// - Parameter height: The height of a view; a negative one is that of its content, and zero leaves it out.
+    @ViewBuilder private func title(_ view: UIView?, _ text: String?, height: CGFloat) -> some View {
+        if height == 0 {
+            EmptyView()
+        } else if let view {
+            DrawnView(view: view, stretch: height > 0 ? .both : .horizontal)
+                .if(height > 0) { $0.frame(height: height) }
         } else if let text {
             Text(verbatim: text)
         }
@@ -133,10 +142,14 @@ private struct TableRows: View {
         }
         .onMove { places, target in
             guard let place = places.first else { return }
-            table.userDidMove(
-                from: IndexPath(row: place, section: section),
-                to: IndexPath(row: target > place ? target - 1 : target, section: section)
+            let path = IndexPath(row: place, section: section)
+            let proposed = IndexPath(row: target > place ? target - 1 : target, section: section)
+            let chosen = table.rowDelegate?.tableView(
+                table,
+                targetIndexPathForMoveFromRowAt: path,
+                toProposedIndexPath: proposed
             )
+            table.userDidMove(from: path, to: chosen ?? proposed)
         }
     }
 }
@@ -190,7 +203,10 @@ private struct CellLook: ViewModifier {
         let insets = hosted?.hostedInsets ?? [:]
         return
             content
-            .if(cell.backgroundColor != nil) {
+            .if(cell.backgroundConfiguration != nil) {
+                $0.listRowBackground(cell.backgroundConfiguration.map { CellBackground(background: $0) })
+            }
+            .if(cell.backgroundColor != nil && cell.backgroundConfiguration == nil) {
                 $0.listRowBackground(Color(uiColor: cell.backgroundColor ?? .clear))
             }
             .if(hosted?.hostedBackground != nil) { $0.listRowBackground(hosted?.hostedBackground) }

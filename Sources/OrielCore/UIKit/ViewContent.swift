@@ -13,6 +13,7 @@ enum ViewContent {
         case let view as UITableView: AnyView(TableContent(table: view, stretch: stretch))
         case let view as UICollectionView: AnyView(CollectionContent(collection: view, stretch: stretch))
         case let view as UICollectionViewCell: AnyView(CollectionCellContent(cell: view, stretch: stretch))
+        case let view as UITableViewHeaderFooterView: AnyView(HeaderFooterContent(view: view, stretch: stretch))
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))
         case let view as UIVisualEffectView: view.drawing(stretch)
         case let view as UIPickerView: PickerViewContent(picker: view).stretched(stretch)

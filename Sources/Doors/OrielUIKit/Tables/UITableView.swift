@@ -94,8 +94,9 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
     /// Has no effect: the browser measures the rows.
     open var estimatedRowHeight = UITableView.automaticDimension
-    open var sectionHeaderHeight = UITableView.automaticDimension
-    open var sectionFooterHeight = UITableView.automaticDimension
+    /// The height of headers and footers with a view, whose delegate sets none.
+    open var sectionHeaderHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
+    open var sectionFooterHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
     open var tableHeaderView: UIView? { willSet { drawingWillChange() } }
     open var tableFooterView: UIView? { willSet { drawingWillChange() } }
     open var backgroundView: UIView? { willSet { drawingWillChange() } }
@@ -139,7 +140,11 @@ open class UITableView: UIScrollView {
             isNew = true
             return dataSource.tableView(self, cellForRowAt: path)
         }
-        if isNew { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        if isNew {
+            if selected.contains(row) { cell.setSelected(true, animated: false) }
+            cell.setNeedsUpdateConfiguration()
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
         return cell
     }
 
@@ -168,6 +173,24 @@ open class UITableView: UIScrollView {
 
     /// Creates a cell of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { store.make(identifier) }
+
+    private var edges: [String: UITableViewHeaderFooterView.Type] = [:]
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else { return edges[identifier] = nil }
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            UIView.warn("\(aClass) is not the class of a header: it is not a UITableViewHeaderFooterView.")
+            return
+        }
+        edges[identifier] = type
+    }
+
+    /// Creates a header or a footer of the registered class; nil if none is registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        guard let type = edges[identifier] else { return nil }
+        UITableViewHeaderFooterView.nextIdentifier = identifier
+        return makeObject(type)
+    }
 
     // MARK: - Changes
 
@@ -271,8 +294,11 @@ open class UITableView: UIScrollView {
     package final func userDidSelect(_ row: AnyHashable) {
         guard allowsSelection, let path = store.path(of: row) else { return }
         if allowsMultipleSelection, selected.contains(row) {
-            mark(selected.subtracting([row]))
-            tableDelegate?.tableView(self, didDeselectRowAt: path)
+            guard let ended = tableDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path,
+                let endedRow = store.row(at: ended)
+            else { return }
+            mark(selected.subtracting([endedRow]))
+            tableDelegate?.tableView(self, didDeselectRowAt: ended)
             return
         }
         guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path,

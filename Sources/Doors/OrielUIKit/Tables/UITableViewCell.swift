@@ -115,11 +115,46 @@ open class UITableViewCell: UIView, ContentCell {
         willSet { if newValue != selectionStyle { drawingWillChange() } }
     }
     open private(set) var isSelected = false
+    /// Whether the row is pressed. Browsers do not report it, so apps can set it only.
+    open private(set) var isHighlighted = false
     /// The distances of the line under the row; the left one takes effect.
     open var separatorInset: UIEdgeInsets? { willSet { drawingWillChange() } }
 
     /// Called when the row is selected or no longer selected.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isSelected else { return }
+        isSelected = selected
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Sets whether the row is pressed.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isHighlighted else { return }
+        isHighlighted = highlighted
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: - Configuration
+
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// What is behind the content, as a value; nil for the `backgroundColor`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { willSet { drawingWillChange() } }
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState()
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    /// Called when the cell has been made, and when its state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Updates the configurations for the state at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Updates the configurations for a state. Unless a subclass overrides it, the `configurationUpdateHandler` does.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Called before the row of the cell gets a new cell.
     open func prepareForReuse() {}

@@ -38,6 +38,9 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
+    /// The control that lets users refresh the content by pulling it down.
+    open var refreshControl: UIRefreshControl? { willSet { drawingWillChange() } }
+
     // Browsers decide about the following: they have no effect.
     open var bounces = true
     open var bouncesZoom = true
