@@ -70,3 +70,10 @@ let item = NSCollectionLayoutItem(
 // UIRefreshControl.swift
 let table = UITableView()
 func load() {}
+
+// UISearchController.swift
+final class Updater: NSObject, UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {}
+}
+let navigationItem = UINavigationItem(title: "")
+let updater = Updater()

@@ -164,6 +164,14 @@ private struct BarDrawing: ViewModifier {
             .navigationBarTitleDisplayMode(item.isLarge(in: navigation) ? .large : .inline)
             .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
             .navigationBarBackButtonHidden(item.hidesBackButton)
+            .if(item.searchController != nil) {
+                $0.modifier(
+                    SearchDrawing(
+                        search: item.searchController,
+                        hidesWhenScrolling: item.hidesSearchBarWhenScrolling
+                    )
+                )
+            }
             .toolbar(navigation?.isNavigationBarHidden == true ? .hidden : .automatic, for: .navigationBar)
             .if(controller.hidesBottomBarWhenPushed && navigation?.viewControllers.first !== controller) {
                 $0.toolbar(.hidden, for: .tabBar)

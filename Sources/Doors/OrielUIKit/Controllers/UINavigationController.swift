@@ -105,6 +105,12 @@ open class UINavigationItem: NSObject {
         willSet { if newValue != largeTitleDisplayMode { change() } }
     }
     open var hidesBackButton = false { willSet { if newValue != hidesBackButton { change() } } }
+    /// The search whose field is in the bar.
+    open var searchController: UISearchController? { willSet { change() } }
+    /// Whether the field of the search disappears when the content scrolls.
+    open var hidesSearchBarWhenScrolling = true {
+        willSet { if newValue != hidesSearchBarWhenScrolling { change() } }
+    }
     open var leftBarButtonItems: [UIBarButtonItem]? {
         willSet { change() }
         didSet { for item in leftBarButtonItems ?? [] { item.owner = self } }
