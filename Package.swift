@@ -174,7 +174,7 @@ targets += table(
     OrielWidgetKit:
     OrielUserNotifications: OrielUIKit
     OrielCoreLocation: OrielUIKit
-    OrielMapKit: OrielCore OrielCoreLocation OrielUIKit
+    OrielMapKit: OrielCore OrielCoreLocation OrielFoundation OrielUIKit
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
     OrielAccessibility: OrielCore

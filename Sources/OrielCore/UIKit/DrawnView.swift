@@ -123,9 +123,8 @@ extension UIView {
     static func isOfApp(_ type: AnyClass) -> Bool {
         if let known = classesOfApp[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)
-        let isOfApp = !["OrielUIKit.", "OrielCore.", "OrielWebKit.", "OrielSafariServices."].contains(
-            where: name.hasPrefix
-        )
+        let modules = ["OrielUIKit.", "OrielCore.", "OrielWebKit.", "OrielSafariServices.", "OrielMapKit."]
+        let isOfApp = !modules.contains(where: name.hasPrefix)
         classesOfApp[ObjectIdentifier(type)] = isOfApp
         return isOfApp
     }

@@ -145,7 +145,7 @@ package final class CellStore<Cell: UIView> {
 
 /// Makes an object of a class that is known at run time only, with the initializer without arguments.
 @MainActor
-func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+package func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
     // The shim returns an object that the caller owns.
     let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
     return Unmanaged<Object>.fromOpaque(oriel_make_object(pointer)).takeRetainedValue()
