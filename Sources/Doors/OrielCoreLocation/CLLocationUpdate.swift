@@ -51,7 +51,7 @@ public struct CLLocationUpdate: Sendable {
         public func makeAsyncIterator() -> Iterator { Iterator(manager: manager) }
 
         /// Asks the browser for one place after the other.
-        public struct Iterator: AsyncIteratorProtocol {
+        public struct Iterator: AsyncIteratorProtocol, Sendable {
             let manager: CLLocationManager
             private var last: CLLocation?
             private var hasEnded = false

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `handlers are called`() async {
-        let error = await withCheckedContinuation { continuation in
+        let error: CLError.Code? = await withCheckedContinuation { continuation in
             findPlacemarks("Vienna") { places, error in continuation.resume(returning: (error as? CLError)?.code) }
         }
         #expect(error == CLError.network && MKError(.placemarkNotFound).errorCode == 4)
