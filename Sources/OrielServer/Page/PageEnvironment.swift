@@ -73,6 +73,7 @@ final class PageEnvironment: ObservableObject {
         device.traits.reducesMotion = new.reducesMotion
         device.traits.reducesTransparency = new.reducesTransparency
         device.traits.increasesContrast = new.contrast == .increased
+        device.traits.textSize = UIContentSizeCategory(new.dynamicTypeSize)
         device.traits.textGrowth = UIFont.TextStyle.growth(at: new.dynamicTypeSize)
         device.application.setState(UIApplication.State(new.scenePhase))
     }

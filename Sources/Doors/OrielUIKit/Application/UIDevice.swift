@@ -12,9 +12,7 @@ open class UIDevice: NSObject {
     public class var current: UIDevice { PageDevice.currentOrNone.device }
 
     /// `.pad` for a window of 700 points or more on both sides, otherwise `.phone`.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        min(page.windowSize.width, page.windowSize.height) >= 700 ? .pad : .phone
-    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { page.traits.idiom }
 
     /// `iPad` or `iPhone`, as `userInterfaceIdiom`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -41,8 +39,16 @@ open class UIDevice: NSObject {
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
-    @available(*, unavailable, message: "Browsers have no identifier. Store a UUID with @AppStorage.")
-    public var identifierForVendor: UUID? { fatalError("unavailable") }
+    /// An identifier of the browser, which keeps it for the app until the user clears its data; nil without a browser.
+    public var identifierForVendor: UUID? {
+        guard let texts = page.keptTexts else { return nil }
+        if let known = texts.read(Self.identifierKey).flatMap({ UUID(uuidString: $0) }) { return known }
+        let new = UUID()
+        texts.write(Self.identifierKey, new.uuidString)
+        return new
+    }
+
+    private static let identifierKey = "UIDevice.identifierForVendor"
 
     /// Has no effect: a page cannot read the battery.
     public var isBatteryMonitoringEnabled = false

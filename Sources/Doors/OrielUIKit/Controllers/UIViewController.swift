@@ -57,6 +57,16 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
+    /// Called after a change of the traits, while a page shows the view.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called before the size of the browser's window changes, for the controllers that are shown.
+    ///
+    /// - Parameter size: The new size of the window. Unlike Apple's, it is not that of the view.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
     private var isShown = false
 
     /// Called when the view has appeared in the page or disappeared from it.

@@ -5,6 +5,9 @@ public import Foundation
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The handlers of changes of traits.
+    final var traitObservers: [TraitObserver] = []
+
     /// The object that contains this one.
     open var next: UIResponder? { nil }
 

@@ -258,6 +258,7 @@ open class UIView: UIResponder {
         didSet {
             guard isRoot != oldValue else { return }
             if !isRoot { endAnimations() }
+            page.setRoot(self, isShown: isRoot)
             notifyOfWindow()
         }
     }
@@ -409,12 +410,26 @@ open class UIView: UIResponder {
     open var tag = 0
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { if newValue != overrideUserInterfaceStyle { drawingWillChange() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue, window != nil else { return }
+            var previous = inheritedTraits
+            if oldValue != .unspecified { previous.userInterfaceStyle = oldValue }
+            traitsDidChange(from: previous)
+        }
     }
+
+    private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? page.traits.collection }
+
+    /// The traits of the superview or of the page, with the style that the view overrides.
     public final var traitCollection: UITraitCollection {
-        overrideUserInterfaceStyle == .unspecified
-            ? superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: page.traits.userInterfaceStyle)
-            : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        var traits = inheritedTraits
+        if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
+        return traits
     }
+
+    /// Called after a change of the traits, while a page shows the view.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// The direction of the view's content. The page decides: browsers turn views by the language.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         page.traits.isRightToLeft ? .rightToLeft : .leftToRight
