@@ -6,6 +6,9 @@ import UIKit
 // UIButton.swift
 func send() {}
 
+// UIToolbar.swift
+func send() {}
+
 // UIFontMetrics.swift
 let label = UILabel()
 

@@ -181,6 +181,12 @@ private struct BarDrawing: ViewModifier {
                 ToolbarItemGroup(placement: .topBarTrailing) {
                     BarItems(controller: controller, isLeading: false)
                 }
+                if let view = item.titleView {
+                    ToolbarItem(placement: .principal) { BarView(view: view) }
+                }
+                if let items = controller.toolbarItems, navigation?.isToolbarHidden == false {
+                    ToolbarItemGroup(placement: .bottomBar) { BarItemViews(items: items, hasSpaces: true) }
+                }
             }
     }
 }
@@ -204,27 +210,7 @@ private struct BarItems: View {
         let item = controller.navigationItem
         // The first item is the outermost.
         let items = isLeading ? item.leftBarButtonItems ?? [] : (item.rightBarButtonItems ?? []).reversed()
-        return ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-            Group {
-                if let menu = item.menu, item.primaryAction == nil {
-                    Menu(content: { MenuItems(menu: menu, sender: item) }, label: { label(item) })
-                } else {
-                    Button(action: { item.primaryAction?.run(by: item) }, label: { label(item) })
-                }
-            }
-            .disabled(!item.isEnabled)
-            .if(item.tintColor != nil) { $0.tint(item.tintColor.map { Color(uiColor: $0) }) }
-        }
-    }
-
-    @ViewBuilder private func label(_ item: UIBarButtonItem) -> some View {
-        if let image = item.image {
-            Image(uiImage: image)
-        } else if let symbol = item.systemItem?.symbol {
-            Image(systemName: symbol)
-        } else if let title = item.title {
-            Text(verbatim: title)
-        }
+        return BarItemViews(items: items, hasSpaces: false)
     }
 }
 

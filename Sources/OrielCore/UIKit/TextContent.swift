@@ -18,6 +18,7 @@ struct TextFieldContent: View {
                 .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
                 .onSubmit { field.userDidSubmit() }
                 .modifier(FocusDrawing(view: field, isFocused: $isFocused))
+                .modifier(InputAccessory(view: field.inputAccessoryView, isShown: field.isFirstResponder))
             if field.isShown(field.clearButtonMode), field.text?.isEmpty == false {
                 Button {
                     field.userDidClear()
@@ -69,7 +70,7 @@ private struct RoundedBorder: ViewModifier {
 
 extension View {
     /// The size of a view's frame, if it has one.
-    @MainActor fileprivate func frame(sizeOf view: UIView) -> some View {
+    @MainActor func frame(sizeOf view: UIView) -> some View {
         frame(
             width: view.size.width > 0 ? view.size.width : nil,
             height: view.size.height > 0 ? view.size.height : nil
@@ -174,5 +175,6 @@ private struct TextViewContent: View {
             )
             .modifier(Keyboard(traits: view.inputTraits))
             .modifier(FocusDrawing(view: view, isFocused: $isFocused))
+            .modifier(InputAccessory(view: view.inputAccessoryView, isShown: view.isFirstResponder))
     }
 }

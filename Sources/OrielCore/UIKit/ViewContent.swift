@@ -17,6 +17,7 @@ enum ViewContent {
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))
         case let view as UIVisualEffectView: view.drawing(stretch)
         case let view as UIPickerView: PickerViewContent(picker: view).stretched(stretch)
+        case let view as UIToolbar: ToolbarRow(bar: view).stretched(stretch)
         case let view as UISearchBar: SearchBarContent(bar: view).stretched(stretch)
         case let view as UIControl: view.withSubviews(control(view, stretch))
         case let view as UILabel: view.withSubviews(view.drawing(stretch))

@@ -52,10 +52,16 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Is not called: the server is not told that a device has little memory.
+    open func didReceiveMemoryWarning() {}
+    /// Is not called: the style sheet keeps the content out of the edges of the screen.
+    open func viewSafeAreaInsetsDidChange() {}
 
     /// Called after a change of the traits, while a page shows the view.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -75,6 +81,7 @@ open class UIViewController: UIResponder {
         isShown = isVisible
         if isVisible {
             viewWillAppear(false)
+            viewIsAppearing(false)
             viewDidAppear(false)
         } else {
             viewWillDisappear(false)
@@ -151,6 +158,44 @@ open class UIViewController: UIResponder {
     }
 
     final func barWillChange() { loadedView?.drawingWillChange() }
+
+    /// The items of the bar below the controller, if its navigation controller shows one.
+    open var toolbarItems: [UIBarButtonItem]? {
+        willSet { barWillChange() }
+        didSet { for item in toolbarItems ?? [] { item.owner = navigationItem } }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    // MARK: - Editing
+
+    private var isInEditMode = false
+
+    /// Whether the content of the controller is edited.
+    open var isEditing: Bool {
+        get { isInEditMode }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Subclasses override it and call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isInEditMode = editing
+        ownEditButton?.title = (editing ? UIBarButtonItem.SystemItem.done : .edit).title
+    }
+
+    private var ownEditButton: UIBarButtonItem?
+
+    /// A button that begins and ends editing.
+    public final var editButtonItem: UIBarButtonItem {
+        if let ownEditButton { return ownEditButton }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let new = UIBarButtonItem(systemItem: isInEditMode ? .done : .edit, primaryAction: action)
+        ownEditButton = new
+        return new
+    }
 
     // MARK: - Presentation
 

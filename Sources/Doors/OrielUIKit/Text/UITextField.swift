@@ -100,6 +100,24 @@ open class UITextField: UIControl, TextInputView {
 
     // MARK: - Keyboard
 
+    private var accessory: UIView?
+
+    /// A view that is shown at the lower edge of the page of a navigation stack while people type, such as a
+    /// `UIToolbar`.
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set {
+            drawingWillChange()
+            accessory = newValue
+        }
+    }
+
+    @available(*, unavailable, message: "A page cannot replace a keyboard. Show the view in a sheet.")
+    open var inputView: UIView? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
     package final var inputTraits = TextTraits() { willSet { if newValue != inputTraits { drawingWillChange() } } }
 
     open var keyboardType: UIKeyboardType {

@@ -8,6 +8,12 @@ open class UIResponder: NSObject {
     /// The handlers of changes of traits.
     final var traitObservers: [TraitObserver] = []
 
+    /// A view that is shown while people type into this object: see `UITextField.inputAccessoryView`.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Draws the accessory view again. Text fields and text views do so by themselves.
+    open func reloadInputViews() {}
+
     /// The object that contains this one.
     open var next: UIResponder? { nil }
 
