@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import MomentsServer
+
+@Suite(.timeLimit(.minutes(5))) struct PostgreSQLProgramTests {
+    private static let url = "postgres://ada:tops3cret@db.example/moments?sslmode=verify-full"
+
+    /// A program of the folder Programs in place of the real one.
+    private func program(_ kind: String, for url: String = Self.url) throws -> PostgreSQLProgram {
+        let programs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Programs")
+        let path = "/nowhere:\(programs.appending(path: kind).path)"
+        return try PostgreSQLProgram("pg_dump", for: url, environment: ["PATH": path])
+    }
+
+    /// All output of a program.
+    private func output(of program: PostgreSQLProgram, _ arguments: String...) throws -> String {
+        try program.run(arguments) { next in
+            var output = Data()
+            while case let part = try next(), !part.isEmpty { output += part }
+            return String(decoding: output, as: UTF8.self)
+        }
+    }
+
+    @Test func `the password is in the environment, and not in the arguments`() throws {
+        let lines = try output(of: program("recording"), "--format=custom").split(separator: "\n")
+
+        #expect(lines.filter { $0.contains("tops3cret") } == ["PGPASSWORD=tops3cret"])
+        #expect(lines.contains("--format=custom") && lines.contains("--no-password"))
+        #expect(lines.contains("PGHOST=db.example"))
+        let options = try #require(lines.first { $0.hasPrefix("--dbname=") })
+        #expect(options.contains("user='ada'") && options.contains("sslmode='verify-full'"))
+    }
+
+    @Test func `nothing in an argument is a command of a shell`() throws {
+        let lines = try output(of: program("recording"), "$(exit 1); `false` | *").split(separator: "\n")
+
+        #expect(lines.first == "$(exit 1); `false` | *")
+    }
+
+    @Test func `a secret that has no variable is not shown`() {
+        let error = #expect(throws: BackupError.self) {
+            try program("recording", for: "postgres://db.example/moments?sslpassword=tops3cret")
+        }
+
+        #expect(error?.description.contains("'sslpassword'") == true)
+        #expect(error?.description.contains("tops3cret") == false)
+    }
+
+    @Test func `a program that is missing is said with what to install`() throws {
+        let error = #expect(throws: BackupError.self) { try program("none") }
+
+        #expect(error?.description.hasPrefix("the program pg_dump is not installed") == true)
+        #expect(error?.description.contains("apt-get install postgresql-client)") == true)
+    }
+
+    @Test func `a program that is older than the server is said with what to install`() throws {
+        try program("recording").check(server: 16)
+        try program("recording").check(server: 15)
+
+        for (kind, own) in [("recording", 16), ("old", 9)] {
+            let error = #expect(throws: BackupError.self) { try program(kind).check(server: 17) }
+            let versions = "pg_dump has version \(own) and the server of the database version 17"
+            #expect(error?.description.hasPrefix(versions) == true)
+            #expect(error?.description.contains("apt-get install postgresql-client-17") == true)
+        }
+        let error = #expect(throws: BackupError.self) { try program("strange").check(server: 15) }
+        #expect(error?.description.contains("'a dump truck'") == true)
+    }
+
+    @Test func `what a program says when it fails is shown, also if it is long`() throws {
+        let error = #expect(throws: BackupError.self) { try output(of: program("failing")) }
+
+        #expect(error?.description.hasPrefix("pg_dump has failed: pg_dump: error: query failed\na line") == true)
+        #expect(error?.description.utf8.count ?? 0 < 5000)
+    }
+
+    @Test func `a program whose output cannot be kept is ended`() throws {
+        struct Full: Error {}
+
+        #expect(throws: Full.self) {
+            try program("endless").run([]) { next in
+                let part = try next()
+                #expect(part.count == PostgreSQLProgram.partSize)
+                throw Full()
+            }
+        }
+    }
+}
