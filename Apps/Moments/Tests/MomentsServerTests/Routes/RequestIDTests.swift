@@ -1,0 +1,64 @@
+import HTTPTypes
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+/// The ID that leads from a response to the lines of the log.
+@Suite struct RequestIDTests {
+    private static let query = #"{"query":"{ viewer { timeline { nodes { comments { nodes { id } } } } } }"}"#
+    private static let header = HTTPField.Name("X-Request-ID")!
+
+    /// The IDs of the requests about which something was logged.
+    private func loggedIDs(_ server: TestServer) -> [String] {
+        server.log.metadata.compactMap { $0["hb.request.id"] }
+    }
+
+    @Test func `the log line of a request that fails has the ID in its response`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let browser = TestBrowser(server)
+        server.spy.failure = .busy("the disk is slow")
+
+        for headers in [HTTPFields.cookie(ada.token), .bearer(ada)] {
+            let before = loggedIDs(server).count
+            let page = try await browser.post(Self.query, headers)
+
+            #expect(page.status == 503, "\(page.text)")
+            let id = try #require(page.headers[Self.header])
+            #expect(Set(loggedIDs(server).dropFirst(before)) == [id])
+            #expect(server.log.lines.contains { $0.contains("the disk is slow") && $0.contains(id) })
+        }
+        #expect(Set(loggedIDs(server)).count == 2)
+    }
+
+    @Test func `a resolver that fails logs the ID, too`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        _ = try await server.publish("hello", by: ada)
+        let browser = TestBrowser(server)
+        // The timeline is read, and then nothing any more.
+        server.spy.beforeReading = { _ in server.spy.failure = .busy("the disk is slow") }
+
+        let page = try await browser.post(Self.query, .bearer(ada))
+
+        let id = try #require(page.headers[Self.header])
+        #expect(page.status == 200 && page.text.contains("UNAVAILABLE"), "\(page.text)")
+        #expect(Set(loggedIDs(server)) == [id])
+    }
+
+    @Test func `the server makes the ID, for each response another`() async throws {
+        let server = try TestServer()
+        let browser = TestBrowser(server)
+        var ids: Set<String> = []
+
+        let requests: [(HTTPRequest.Method, String)] = [(.post, "/graphql"), (.post, "/photos"), (.get, "/export")]
+        for (method, path) in requests {
+            let page = try await browser.send(method, path, [Self.header: "theirs"])
+            ids.insert(try #require(page.headers[Self.header], "\(path)"))
+        }
+
+        #expect(ids.count == 3 && !ids.contains("theirs"))
+        #expect(CurrentRequest.id == nil)
+    }
+}
