@@ -78,6 +78,9 @@ private final class ImageSource: DependencySource {
 
     override var announcesChanges: Bool { true }
 
+    /// Browsers report outcomes as events. Only a failure would be lost.
+    override var changesOnlyInEvents: Bool { outcome != .failed }
+
     override func lastReaderDidLeave() { images?.forget(key) }
 }
 
