@@ -112,6 +112,35 @@ struct NoteEditor: View {
     var body: some View { TextEditor(text: $text) }
 }
 
+// DocumentActions.swift
+struct TextDocument: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+    init(text: String) {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { fatalError() }
+}
+let selection = ""
+let template = URL(fileURLWithPath: "/template.txt")
+
+// DocumentGroupLaunchScene.swift
+struct Story: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { fatalError() }
+}
+struct StoryEditor: View {
+    @Binding var story: Story
+    var body: some View { TextEditor(text: $story.text) }
+}
+struct Stories: App {
+    var body: some Scene {
+        // sample
+    }
+}
+
 // UIApplicationDelegateAdaptor.swift
 final class NotesDelegate: NSObject, UIApplicationDelegate {}
 
