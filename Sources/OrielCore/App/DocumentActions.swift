@@ -47,8 +47,9 @@ extension EnvironmentValues {
 ///     @Environment(\.newDocument) private var newDocument
 ///     Button("New from Selection") { newDocument(TextDocument(text: selection)) }
 ///
-/// Unlike Apple's, the document takes the place of the one in the window, because a page cannot pass it to another one. The
-/// user is asked before changes are lost. The window must be that of a `DocumentGroup` for documents of the same type.
+/// Unlike Apple's, the document takes the place of the one in the window, because a page cannot pass it to another one.
+/// The user is asked before changes are lost. The window must be that of a `DocumentGroup` for documents of the same
+/// type.
 @MainActor @preconcurrency
 public struct NewDocumentAction {
     let host: DocumentHost?
@@ -74,8 +75,8 @@ public struct NewDocumentAction {
 ///     @Environment(\.openDocument) private var openDocument
 ///     try await openDocument(at: template)
 ///
-/// Unlike Apple's, the file is one of the server, and the document takes the place of the one in the window. The user is
-/// asked before changes are lost.
+/// Unlike Apple's, the file is one of the server, and the document takes the place of the one in the window. The user
+/// is asked before changes are lost.
 @MainActor @preconcurrency
 public struct OpenDocumentAction {
     let host: DocumentHost?

@@ -30,6 +30,9 @@ struct ImageLabels: View {
         } primaryAction: {
             size = 2
         }
+        ControlGroup("Group", image: image) { Button("Cut") {} }.controlGroupStyle(TitledControlGroupStyle())
+        ControlGroup(String("Other group"), image: image) { Button("Copy") {} }
+            .controlGroupStyle(TitledControlGroupStyle())
         Picker("Size", systemImage: "ruler", selection: $size) { ForEach(1..<4) { Text("\($0)").tag($0) } }
         Picker("Size again", image: image, selection: $size) { Text("1").tag(1) }
         Picker(selection: $size) {

@@ -16,7 +16,8 @@ import Testing
     @Test func `labels have images of asset catalogues`() {
         let texts = ViewHost { ImageLabels() }.texts
 
-        for text in ["Grow", "Shrink", "Sizes", "More sizes", "Size", "Current"] { #expect(texts.contains(text)) }
+        let titles = ["Grow", "Shrink", "Sizes", "More sizes", "Size", "Current", "Group", "Other group"]
+        for title in titles { #expect(texts.contains(title)) }
     }
 
     @Test func `a picker shows a value of several items`() {
