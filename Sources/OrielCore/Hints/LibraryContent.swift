@@ -7,6 +7,7 @@
 ///             LibraryItem(Color.red, title: "Red", category: .control)
 ///         }
 ///     }
+@MainActor @preconcurrency
 public protocol LibraryContentProvider {
     /// The type that the modifiers are for.
     associatedtype ModifierBase = Any
@@ -25,7 +26,7 @@ extension LibraryContentProvider {
 
 /// Collects the items of a library.
 @resultBuilder
-public enum LibraryContentBuilder {
+public struct LibraryContentBuilder {
     public static func buildBlock(_ content: LibraryItem...) -> [LibraryItem] { content }
 }
 

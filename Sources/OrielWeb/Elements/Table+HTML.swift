@@ -52,7 +52,7 @@ package enum TableCellRenderer: ElementRenderer {
             markup.style.append(.justifyContent, node.alignment.horizontal.css)
         }
         markup.isSlot = true
-        if let divider = divider(of: node) { markup.parts = [divider] }
+        if let divider = makeDivider(of: node) { markup.parts = [divider] }
         return Box(markup)
     }
 
@@ -60,7 +60,7 @@ package enum TableCellRenderer: ElementRenderer {
     ///
     /// It has no name, because that would be a part of the name of the header, which is read with all cells of the
     /// column. The client adds the present width as its value.
-    private static func divider(of node: WebNode) -> Markup? {
+    private static func makeDivider(of node: WebNode) -> Markup? {
         guard let least = node.attributes.number(.minimum), let most = node.attributes.number(.maximum)
         else { return nil }
         var divider = Markup()
