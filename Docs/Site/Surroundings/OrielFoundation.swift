@@ -49,3 +49,17 @@ func load() {
 func detect() throws {
     // sample
 }
+
+// URL+ParseStrategy.swift
+func read() throws {
+    // sample
+}
+
+// Date+HTTPFormatStyle.swift
+func read() throws {
+    // sample
+}
+
+// Date.ComponentsFormatStyle+Ranges.swift
+let start = Date.now
+let end = Date.now.addingTimeInterval(3600)

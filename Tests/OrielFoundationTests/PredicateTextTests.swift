@@ -1,0 +1,37 @@
+import Foundation
+import OrielFoundation
+import Testing
+
+struct PredicateTextTests {
+    private struct Person { var name = "" }
+
+    private let people = ["Ada", "Émile", "Grace"].map { Person(name: $0) }
+
+    @Test func `finds texts without regard to case and diacritics`() throws {
+        let wanted = "EMI"
+        let predicate = #Predicate<Person> { $0.name.localizedStandardContains(wanted) }
+
+        #expect(try people.filter(predicate).map(\.name) == ["Émile"])
+    }
+
+    @Test func `compares texts`() throws {
+        let predicate = #Predicate<Person> {
+            $0.name.localizedCompare("Émile") == .orderedSame || $0.name.caseInsensitiveCompare("ADA") == .orderedSame
+        }
+
+        #expect(try people.filter(predicate).map(\.name) == ["Ada", "Émile"])
+    }
+
+    @Test func `expressions are values`() throws {
+        let variable = PredicateExpressions.Variable<String>()
+        let value = PredicateExpressions.Value("da")
+        let contains = PredicateExpressions.StringLocalizedStandardContains(root: variable, other: value)
+        let order = PredicateExpressions.StringLocalizedCompare(root: variable, other: value)
+        let plain = PredicateExpressions.StringCaseInsensitiveCompare(root: variable, other: value)
+        let bindings = PredicateBindings((variable, "Ada"))
+
+        #expect(try contains.evaluate(bindings))
+        #expect(try order.evaluate(bindings) == .orderedAscending)
+        #expect(try plain.evaluate(bindings) == .orderedAscending)
+    }
+}
