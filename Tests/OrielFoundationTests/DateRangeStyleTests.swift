@@ -26,7 +26,7 @@ struct DateRangeStyleTests {
     }
 
     @Test(arguments: [
-        ("en", "26 hours, 46 minutes"), ("de", "26 Stunden, 46 Minuten"), ("fr", "26 heures et 46 minutes"),
+        ("en", "26 hours, 46 minutes"), ("de", "26 Stunden und 46 Minuten"), ("fr", "26 heures et 46 minutes"),
         ("zh-Hans", "26小时46分钟"),
     ])
     func `writes some units`(language: String, text: String) {

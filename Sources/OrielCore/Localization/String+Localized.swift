@@ -64,7 +64,8 @@ extension AttributedString {
         comment: StaticString? = nil
     ) {
         self.init(
-            parsing: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+            parsing: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment),
+            in: locale
         )
     }
 
@@ -78,17 +79,27 @@ extension AttributedString {
         comment: StaticString? = nil
     ) {
         self.init(
-            parsing: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+            parsing: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale),
+            in: locale
         )
     }
 
     /// Creates the localized text of a resource, with its Markdown.
     public init(localized resource: LocalizedStringResource) {
-        self.init(parsing: String(localized: resource))
+        self.init(parsing: String(localized: resource), in: nil)
     }
 
-    private init(parsing markdown: String) {
-        self = (try? AttributedString(markdown: markdown)) ?? AttributedString(markdown)
+    /// Reads Markdown whose nouns agree with the numbers in `^[2 item](inflect: true)`.
+    private init(parsing markdown: String, in locale: Locale?) {
+        var runs = InlineMarkdown.runs(in: markdown, hasAttributes: true)
+        let groups = Dictionary(grouping: runs.indices.filter { runs[$0].inflection != nil }) { runs[$0].inflection }
+        if locale?.language.languageCode ?? .english == .english {
+            for indices in groups.values {
+                let texts = EnglishInflection.agreed(indices.map { runs[$0].text })
+                for (index, text) in zip(indices, texts) { runs[index].text = text }
+            }
+        }
+        self.init(runs, baseURL: nil)
     }
 }
 

@@ -28,7 +28,8 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Without effect: attributes in `^[text](inflect: true)` are not read.
+        /// Whether `^[text](attributes)` is read. The attributes have no effect; `AttributedString(localized:)` inflects
+        /// the nouns of English texts.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
@@ -61,8 +62,13 @@ extension AttributedString {
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
     ) throws {
+        let runs = InlineMarkdown.runs(in: markdown, hasAttributes: options.allowsExtendedAttributes)
+        self.init(runs, baseURL: baseURL)
+    }
+
+    init(_ runs: [MarkdownRun], baseURL: URL?) {
         self.init()
-        for run in InlineMarkdown.runs(in: markdown) {
+        for run in runs {
             var attributes = AttributeContainer()
             let intent = InlinePresentationIntent(run.style)
             if !intent.isEmpty {

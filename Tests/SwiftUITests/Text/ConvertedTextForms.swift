@@ -43,5 +43,6 @@ struct ConvertedTextForms: View {
         Text(AttributedString(old))
         Text(label.attributedText?.string ?? "")
         Text(AttributedString("Red", attributes: red))
+        Text("^[\(old.length) letter](inflect: true)")
     }
 }

@@ -10,6 +10,7 @@ struct ConvertedTextTests {
 
         #expect(host.texts.contains("Struck"))
         #expect(host.texts.contains("Slanted"))
+        #expect(host.texts.contains("6 letters"))
     }
 
     @Test func `texts of SwiftUI are texts of UIKit`() throws {
