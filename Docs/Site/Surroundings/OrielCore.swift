@@ -436,3 +436,6 @@ func addList() {}
 
 // Button+Roles.swift
 func dismiss() {}
+
+// CALayer+Rendering.swift
+let card = UIView()

@@ -80,3 +80,9 @@ final class Updater: NSObject, UISearchResultsUpdating {
 }
 let navigationItem = UINavigationItem(title: "")
 let updater = Updater()
+
+// UIViewPropertyAnimator.swift
+let card = UIView()
+
+// CATextLayer.swift
+let view = UIView()

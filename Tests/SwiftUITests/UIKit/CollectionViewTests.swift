@@ -219,6 +219,65 @@ import UIKit
         #expect(collection.frames(3).map(\.origin) == [.zero, CGPoint(x: 160, y: 30), CGPoint(x: 0, y: 60)])
     }
 
+    @Test func `a provider reads the size of the collection`() {
+        var sizes: [CGSize] = []
+        let provider: UICollectionViewCompositionalLayoutSectionProvider = { _, environment in
+            let surroundings: any NSCollectionLayoutEnvironment = environment
+            let container: any NSCollectionLayoutContainer = surroundings.container
+            sizes.append(container.contentSize)
+            let items: NSCollectionLayoutGroupCustomItemProvider = { environment in
+                [NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))]
+            }
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5),
+                heightDimension: .fractionalHeight(0.25)
+            )
+            let section = NSCollectionLayoutSection(group: .custom(layoutSize: size, itemProvider: items))
+            section.orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+            return section
+        }
+        let collection = TileCollection(
+            CountingSource([2]),
+            UICollectionViewCompositionalLayout(sectionProvider: provider)
+        )
+
+        #expect(collection.frames(2).last == CGRect(x: 0, y: 120, width: 160, height: 120))
+        #expect(sizes == [CGSize(width: 320, height: 480)])
+    }
+
+    @Test(arguments: [(NSRectAlignment.topLeading, 0), (.top, 110), (.topTrailing, 220)])
+    func `a view at the edge of a section is aligned`(alignment: NSRectAlignment, x: Int) {
+        let whole = size(.fractionalWidth(1), .absolute(40))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: whole,
+            subitems: [NSCollectionLayoutItem(layoutSize: whole)]
+        )
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.absolute(100), .absolute(30)),
+                elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: alignment
+            )
+        ]
+        let header = tiles([1], section).layoutAttributesForSupplementaryElement(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: 0)
+        )
+
+        #expect(header?.frame == CGRect(x: x, y: 0, width: 100, height: 30))
+    }
+
+    @Test func `a delegate without methods agrees to each selection`() {
+        final class Plain: NSObject, UICollectionViewDelegate {}
+        let delegate: any UICollectionViewDelegate = Plain()
+        let collection = TileCollection(CountingSource([1]), flow())
+        let path = IndexPath(item: 0, section: 0)
+
+        #expect(delegate.collectionView(collection, shouldSelectItemAt: path))
+        #expect(delegate.collectionView(collection, shouldDeselectItemAt: path))
+    }
+
     // MARK: - Drawing
 
     @Test func `cells of registered classes are shown with their headers`() {

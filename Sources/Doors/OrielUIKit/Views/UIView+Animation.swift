@@ -7,6 +7,8 @@ package struct ViewAnimation {
     package let options: UIView.AnimationOptions
     /// The damping and the initial velocity of a spring.
     package let spring: (damping: CGFloat, velocity: CGFloat)?
+    /// The control points of a curve of the app.
+    package var curve: (first: CGPoint, second: CGPoint)?
 
     /// Runs changes with an animation, then a completion. Set by the module that draws the views.
     @MainActor package static var run: @MainActor (ViewAnimation, () -> Void, @escaping () -> Void) -> Void = {
@@ -20,7 +22,7 @@ package struct ViewAnimation {
     /// Whether the changes of an animation are running.
     @MainActor private(set) static var isRunning = false
 
-    @MainActor fileprivate func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+    @MainActor func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
         let finish = CATransaction.noteAnimation()
         let wasRunning = Self.isRunning
         Self.isRunning = true
@@ -33,6 +35,20 @@ package struct ViewAnimation {
 }
 
 extension UIView {
+    /// The course of an animation.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        var option: AnimationOptions {
+            switch self {
+            case .easeInOut: .curveEaseInOut
+            case .easeIn: .curveEaseIn
+            case .easeOut: .curveEaseOut
+            case .linear: .curveLinear
+            }
+        }
+    }
+
     /// The curve and the repetition of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -441,6 +441,25 @@ open class UIView: UIResponder {
         willSet { if newValue != isUserInteractionEnabled { drawingWillChange() } }
     }
 
+    /// Returns the frontmost view inside of this one that contains a point and can be used; nil if there is none.
+    ///
+    /// It counts the frames that the app has set. Browsers find the view under a finger by themselves, so an override has no
+    /// effect on taps.
+    ///
+    /// - Parameter event: Has no effect.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+
+    /// Whether a point in the coordinates of the view is in its `bounds`.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     /// Has no effect: browsers report one finger at a time, except to the gestures of SwiftUI.
     open var isMultipleTouchEnabled = false
     /// Has no effect: a touch belongs to one view.
