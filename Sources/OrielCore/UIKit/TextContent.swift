@@ -46,7 +46,9 @@ struct TextFieldContent: View {
             SecureField(text: text, prompt: nil) { label }
                 .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
         } else {
-            TextField(text: text) { label }
+            let selection = Binding<TextSelection?>.selection(of: field)
+            let box = selection.map { TextField(text: text, selection: $0) { label } }
+            (box ?? TextField(text: text) { label })
                 .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
         }
     }
@@ -75,6 +77,22 @@ extension View {
             width: view.size.width > 0 ? view.size.width : nil,
             height: view.size.height > 0 ? view.size.height : nil
         )
+    }
+}
+
+extension Binding where Value == TextSelection? {
+    /// The selection of a view of UIKit; nil while the app does not ask for it.
+    @MainActor fileprivate static func selection(of view: any TextInputView) -> Binding<TextSelection?>? {
+        guard view.selection.isWatched else { return nil }
+        return Binding<TextSelection?> {
+            let text = view.typedText
+            let range = view.selection.range(in: text.utf16.count)
+            let offsets = range.location..<range.location + range.length
+            return view.selection.isOfApp
+                ? TextSelection(setByApp: offsets, in: text) : TextSelection(offsets, in: text, affinity: .automatic)
+        } set: { new in
+            if let offsets = new?.offsets(in: view.typedText) { view.userDidSelect(offsets) }
+        }
     }
 }
 
@@ -157,7 +175,9 @@ private struct TextViewContent: View {
 
     var body: some View {
         view.noteDrawing()
-        return TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.userDidType($0) }))
+        let text = Binding(get: { view.text ?? "" }, set: { view.userDidType($0) })
+        let selection = Binding<TextSelection?>.selection(of: view)
+        return (selection.map { TextEditor(text: text, selection: $0) } ?? TextEditor(text: text))
             .font(view.font.map { Font($0) })
             .foregroundStyle(Color(uiColor: view.textColor ?? .label))
             .multilineTextAlignment(view.textAlignment.inLines)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl, TextInputView {
+open class UITextField: UIControl, TextInputView, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
 
     private var content = ""
@@ -149,6 +149,42 @@ open class UITextField: UIControl, TextInputView {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var enablesReturnKeyAutomatically = false
 
+    // MARK: - Selection
+
+    package final var typedText: String { content }
+
+    package final var selection = TextSelectionState() {
+        willSet { if newValue != selection { drawingWillChange() } }
+    }
+
+    /// The selected part of the text. That of a secure field is not known.
+    ///
+    /// The browser reports it once the app has read or set it; before, it is the end of the text.
+    open var selectedTextRange: UITextRange? {
+        get {
+            selection.watch()
+            return UITextRange(selection.range(in: content.utf16.count))
+        }
+        set { selection.set(newValue?.range ?? NSRange(location: content.utf16.count, length: 0)) }
+    }
+
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { content.part(range.range) }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        drawingWillChange()
+        content = content.replacing(range.range, by: text)
+        selection.set(NSRange(location: range.range.location + text.utf16.count, length: 0))
+        sendActions(for: .editingChanged)
+    }
+
+    /// Takes what the user has selected, in UTF-16 code units.
+    package final func userDidSelect(_ range: Range<Int>) {
+        guard selection.take(NSRange(location: range.lowerBound, length: range.count)) else { return }
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
     // MARK: - Focus
 
     package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
@@ -182,6 +218,7 @@ open class UITextField: UIControl, TextInputView {
         drawingWillChange()
         guard isAccepted else { return }
         content = new
+        _ = selection.take(change.end)
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)
     }
@@ -233,7 +270,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
-    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    /// Called after each change of the text; after other changes of the selection once the app has read or set it.
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -39,6 +39,11 @@ package protocol TextInputView: UIView {
     var focusRequest: Bool? { get set }
     /// Applies a text that the user has typed, if the delegate agrees.
     func userDidType(_ text: String)
+    /// The text, as the app and the user have changed it last.
+    var typedText: String { get }
+    var selection: TextSelectionState { get set }
+    /// Takes what the user has selected, in UTF-16 code units.
+    func userDidSelect(_ range: Range<Int>)
     /// Follows a change of the keyboard's focus.
     func focusDidChange(to isFocused: Bool)
 }

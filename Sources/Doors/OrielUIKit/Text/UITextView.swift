@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike Apple's, an attributed text is drawn with its attributes only while the view is not editable.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, TextInputView {
+open class UITextView: UIScrollView, TextInputView, UITextInput {
     /// The delegate, which also learns of scrolling.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
@@ -134,6 +134,55 @@ open class UITextView: UIScrollView, TextInputView {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var enablesReturnKeyAutomatically = false
 
+    // MARK: - Selection
+
+    package final var typedText: String { content }
+
+    package final var selection = TextSelectionState() {
+        willSet { if newValue != selection { drawingWillChange() } }
+    }
+
+    /// The selected part of the text in UTF-16 code units.
+    ///
+    /// The browser reports it once the app has read or set it; before, it is the end of the text.
+    open var selectedRange: NSRange {
+        get {
+            selection.watch()
+            return selection.range(in: content.utf16.count)
+        }
+        set { selection.set(newValue) }
+    }
+
+    /// Has no effect: browsers keep the insertion point in view.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    /// The same as `selectedRange`.
+    open var selectedTextRange: UITextRange? {
+        get {
+            selection.watch()
+            return UITextRange(selection.range(in: content.utf16.count))
+        }
+        set { selection.set(newValue?.range ?? NSRange(location: content.utf16.count, length: 0)) }
+    }
+
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { content.part(range.range) }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        drawingWillChange()
+        content = content.replacing(range.range, by: text)
+        styledText = nil
+        selection.set(NSRange(location: range.range.location + text.utf16.count, length: 0))
+        textDelegate?.textViewDidChange(self)
+    }
+
+    /// Takes what the user has selected, in UTF-16 code units.
+    package final func userDidSelect(_ range: Range<Int>) {
+        guard selection.take(NSRange(location: range.lowerBound, length: range.count)) else { return }
+        textDelegate?.textViewDidChangeSelection(self)
+    }
+
     // MARK: - Focus
 
     package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
@@ -167,6 +216,7 @@ open class UITextView: UIScrollView, TextInputView {
         guard isAccepted else { return }
         content = new
         styledText = nil
+        _ = selection.take(change.end)
         textDelegate?.textViewDidChange(self)
         textDelegate?.textViewDidChangeSelection(self)
     }
@@ -196,7 +246,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
-    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    /// Called after each change of the text; after other changes of the selection once the app has read or set it.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
