@@ -61,6 +61,7 @@ enum ViewContent {
             case let control as UIStepper: drawn(control.drawing)
             case let control as UISegmentedControl: drawn(control.drawing)
             case let control as UIPageControl: drawn(control.drawing)
+            case let control as UIColorWell: drawn(control.drawing)
             case let control as UIDatePicker: drawn(control.drawing)
             default: SubviewsContent(container: control, stretch: stretch).view
             }
