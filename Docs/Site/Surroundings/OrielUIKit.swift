@@ -9,6 +9,10 @@ func send() {}
 // UIToolbar.swift
 func send() {}
 
+// NSLayoutConstraint+VisualFormat.swift
+let title = UILabel()
+let button = UIButton(type: .system)
+
 // UIFontMetrics.swift
 let label = UILabel()
 
