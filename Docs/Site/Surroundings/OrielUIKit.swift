@@ -13,6 +13,10 @@ func send() {}
 let title = UILabel()
 let button = UIButton(type: .system)
 
+// UIContextMenuInteraction.swift
+let view = UIView()
+let delegate: any UIContextMenuInteractionDelegate
+
 // UIFontMetrics.swift
 let label = UILabel()
 

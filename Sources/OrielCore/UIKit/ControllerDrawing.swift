@@ -259,6 +259,7 @@ struct ActivityContent: View {
             return item as? String
         }
         let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        let title = controller.subject.map { Text(verbatim: $0) }
         VStack(spacing: 20) {
             Text(verbatim: [text, address?.absoluteString].compactMap { $0 }.joined(separator: "\n"))
                 .lineLimit(6)
@@ -266,7 +267,7 @@ struct ActivityContent: View {
             Button(
                 browserAction: BrowserAction(
                     .share(
-                        ShareItem(url: address, text: text, title: nil, message: nil),
+                        ShareItem(url: address, text: text, title: title, message: nil),
                         didShare: { controller.didShare($0 == .copied ? .copyToPasteboard : nil) }
                     )
                 ),

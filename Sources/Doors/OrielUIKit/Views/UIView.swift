@@ -460,6 +460,8 @@ open class UIView: UIResponder {
     /// Whether a point in the coordinates of the view is in its `bounds`.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    final var ownInteractions: [any UIInteraction] = []
+
     /// Has no effect: browsers report one finger at a time, except to the gestures of SwiftUI.
     open var isMultipleTouchEnabled = false
     /// Has no effect: a touch belongs to one view.
