@@ -17,6 +17,10 @@ let button = UIButton(type: .system)
 let view = UIView()
 let delegate: any UIContextMenuInteractionDelegate
 
+// UISplitViewController.swift
+typealias FoldersController = UIViewController
+typealias MessagesController = UIViewController
+
 // UIFontMetrics.swift
 let label = UILabel()
 

@@ -32,6 +32,7 @@ enum ViewContent {
         switch view.controller {
         case let controller as UIImagePickerController: AnyView(ImagePickerContent(controller: controller))
         case let controller as UINavigationController: AnyView(NavigationContent(controller: controller))
+        case let controller as UISplitViewController: AnyView(SplitControllerContent(controller: controller))
         case let controller as UITabBarController: AnyView(TabControllerContent(controller: controller))
         case let controller as UIPageViewController: AnyView(PageControllerContent(controller: controller))
         case let controller as UIDocumentPickerViewController: AnyView(DocumentPickerContent(controller: controller))
