@@ -143,6 +143,9 @@ open class UIApplication: UIResponder {
     /// The page's scene.
     public var connectedScenes: Set<UIScene> { [page.scene] }
 
+    /// False: each page has one scene.
+    public var supportsMultipleScenes: Bool { false }
+
     @available(*, deprecated, message: "Use UIWindowScene.windows.")
     public var windows: [UIWindow] { [page.window] }
 

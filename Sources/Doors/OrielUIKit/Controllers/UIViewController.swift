@@ -75,6 +75,16 @@ open class UIViewController: UIResponder {
 
     private var isShown = false
 
+    /// Whether the controller appears because it has been added to another one. True in the events of its appearance.
+    public private(set) final var isMovingToParent = false
+    /// Whether the controller disappears because it has been removed from another one, such as by going back. True in
+    /// the events of its disappearance.
+    public private(set) final var isMovingFromParent = false
+    /// Whether the controller appears because another one presents it. True in the events of its appearance.
+    public private(set) final var isBeingPresented = false
+    /// Whether the controller disappears because its presentation ends. True in the events of its disappearance.
+    public private(set) final var isBeingDismissed = false
+
     /// Called when the view has appeared in the page or disappeared from it.
     package final func visibilityDidChange(to isVisible: Bool) {
         guard isVisible != isShown else { return }
@@ -83,9 +93,11 @@ open class UIViewController: UIResponder {
             viewWillAppear(false)
             viewIsAppearing(false)
             viewDidAppear(false)
+            (isMovingToParent, isBeingPresented) = (false, false)
         } else {
             viewWillDisappear(false)
             viewDidDisappear(false)
+            (isMovingFromParent, isBeingDismissed) = (false, false)
         }
     }
 
@@ -103,12 +115,15 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = true
     }
 
     open func removeFromParent() {
         guard let old = parent else { return }
         old.children.removeAll { $0 === self }
         parent = nil
+        isMovingToParent = false
+        isMovingFromParent = isShown
         didMove(toParent: nil)
     }
 
@@ -269,6 +284,7 @@ open class UIViewController: UIResponder {
         view.drawingWillChange()
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.isBeingPresented = true
         completion?()
     }
 
@@ -309,6 +325,8 @@ open class UIViewController: UIResponder {
         loadedView?.drawingWillChange()
         presentedViewController = nil
         presented.presentingViewController = nil
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = presented.isShown
     }
 }
 
