@@ -239,6 +239,10 @@ open class UITextField: UIControl, TextInputView, UITextInput {
             focusRequest = false
             return
         }
+        if !isFocused, !(delegate?.textFieldShouldEndEditing(self) ?? true) {
+            focusRequest = true
+            return
+        }
         drawingWillChange()
         hasFocus = isFocused
         if isFocused {
@@ -263,6 +267,8 @@ open class UITextField: UIControl, TextInputView, UITextInput {
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Decides whether editing ends. Unlike on Apple platforms, the browser has moved the focus already: it moves back.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
@@ -279,6 +285,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     public func textField(

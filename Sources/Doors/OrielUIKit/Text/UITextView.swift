@@ -227,6 +227,10 @@ open class UITextView: UIScrollView, TextInputView, UITextInput {
             focusRequest = false
             return
         }
+        if !isFocused, !(textDelegate?.textViewShouldEndEditing(self) ?? true) {
+            focusRequest = true
+            return
+        }
         drawingWillChange()
         hasFocus = isFocused
         if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
@@ -243,6 +247,8 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Decides whether editing ends. Unlike on Apple platforms, the browser has moved the focus already: it moves back.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
@@ -253,6 +259,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
