@@ -197,3 +197,41 @@ def test_a_header_is_dragged_to_the_place_of_another_one(outline):
     page.get_by_role("columnheader", name="Area").click(button="right")
     page.locator("[role=menu]:popover-open").get_by_role("menuitem", name="Move Forward").click()
     outline.wait_until(lambda: headers(page) == ["Name", "Area"], "the columns are in their first order")
+
+
+@pytest.fixture
+def crew(visit):
+    visit = visit(viewport=DESKTOP)
+    visit.open("/section-table")
+    return visit
+
+
+def rows(page):
+    """The first cells of all rows but that of the headers."""
+    return [row.get_by_role("cell").first.inner_text().strip() for row in page.get_by_role("row").all()[1:]]
+
+
+def test_headers_of_sections_are_rows_as_wide_as_the_table(crew):
+    page = crew.page
+    assert rows(page) == ["Port watch", "Bligh", "Fryer", "Starboard watch", "Christian", "Peckover", "Reserve", "Nelson"]
+    header, row = (page.get_by_role("row", name=name) for name in ("Port watch", "Bligh"))
+    assert header.bounding_box()["width"] == row.bounding_box()["width"]
+    assert header.bounding_box()["y"] + header.bounding_box()["height"] <= row.bounding_box()["y"] + 0.5
+    crew.screenshot("section-table")
+
+
+def test_a_section_of_a_table_is_closed_by_its_header(crew):
+    page = crew.page
+    header = page.get_by_role("row", name="Reserve").get_by_role("button")
+    assert header.get_attribute("aria-expanded") == "true"
+    header.click()
+    page.get_by_role("row", name="Nelson").wait_for(state="detached")
+    assert header.get_attribute("aria-expanded") == "false"
+
+
+def test_a_row_is_dragged_to_another_section(crew):
+    page = crew.page
+    crew.wait_for_module("drag")
+    page.get_by_text("Bligh", exact=True).drag_to(page.get_by_text("Peckover", exact=True))
+    expected = ["Port watch", "Fryer", "Starboard watch", "Bligh", "Christian", "Peckover", "Reserve", "Nelson"]
+    crew.wait_until(lambda: rows(page) == expected, "the row is in the other section")
