@@ -360,6 +360,15 @@ var table: some View {
     }
 }
 
+// OutlineGroup+Bindings.swift
+struct Chore: Identifiable {
+    var id = 0
+    var title = ""
+    var isDone = false
+    var parts: [Chore]?
+}
+@State var tasks: [Chore] = []
+
 // TableRowModifiers.swift
 let folder = Item()
 @State var archive: [Note] = []
