@@ -154,6 +154,41 @@ private struct FamilyTables: View {
     }
 }
 
+/// A comparator of the app.
+private struct ByNumber: SortComparator {
+    var order = SortOrder.forward
+
+    func compare(_ a: Int, _ b: Int) -> ComparisonResult {
+        if a == b { return .orderedSame }
+        return (a < b) == (order == .forward) ? .orderedAscending : .orderedDescending
+    }
+}
+
+/// Titles of columns that are texts or strings.
+private struct TitledTable: View {
+    struct Row: Identifiable {
+        let id: String
+        var score: Int?
+        var age = 0
+    }
+
+    private let rows = [Row(id: "b", score: 2, age: 3), Row(id: "a", age: 1)]
+    @State private var order = [KeyPathComparator(\Row.id)]
+    private let title = "Score"
+
+    var body: some View {
+        Table(rows.sorted(using: order), sortOrder: $order) {
+            TableColumn(Text("Id"), value: \.id)
+            TableColumn(Text("Name"), value: \.id) { Text("named \($0.id)") }
+            TableColumn(Text("Age"), value: \.age) { Text("\($0.age) years") }
+            TableColumn(Text("Points"), value: \.score) { Text($0.score == nil ? "none" : "some") }
+            TableColumn(title, value: \.score) { Text("score \($0.score ?? 0)") }
+            TableColumn(Text("Order"), value: \.age, comparator: ByNumber()) { Text("\($0.age)") }
+            TableColumn(title + " 2", value: \.age, comparator: ByNumber()) { Text("\($0.age)") }
+        }
+    }
+}
+
 private struct SectionedTable: View {
     @State private var isOpen = false
 
@@ -329,6 +364,17 @@ private struct InsertingTable: View {
         try await host.tap("Items")
         #expect(host.texts == ["Name", "Ada", "Byron", "Anne", "Mary"])
         #expect(TableOutlineGroupContent<[Member]>.TableRowValue.self == Member.self)
+    }
+
+    @Test func `titles of columns are texts and strings, and sort`() async throws {
+        let host = wide(TitledTable())
+        #expect(host.texts.prefix(8) == ["Id", "Name", "Age", "Points", "Score", "Order", "Score 2", "a"])
+
+        try await host.tap("Age")
+        #expect(host.texts[7] == "a")
+        // It sorts by the same value, so the tap reverses the order.
+        try await host.tap("Score 2")
+        #expect(host.texts[7] == "b")
     }
 
     @Test func `sections of rows have headers, and can be closed`() async throws {
