@@ -82,6 +82,12 @@ struct FileForms: View {
             onCompletion: { (_: Result<URL, Error>) in },
             onCancellation: {}
         )
+        Text("moved").fileMover(
+            isPresented: $isPresented,
+            files: [URL(fileURLWithPath: "/tmp/a.txt")],
+            onCompletion: { (_: Result<[URL], Error>) in },
+            onCancellation: {}
+        )
         Text("items").fileExporter(
             isPresented: $isPresented,
             items: [Report(lines: []), Report(lines: ["a"])],
