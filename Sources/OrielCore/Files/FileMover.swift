@@ -46,8 +46,8 @@ extension View {
 }
 
 extension View {
-    /// Moves files of the app to the user's device, one after the other: the browser saves them, and then they are removed
-    /// here.
+    /// Moves files of the app to the user's device, one after the other: the browser saves them, and then they are
+    /// removed here.
     ///
     /// The browser may ask the user whether the page may download several files.
     ///
