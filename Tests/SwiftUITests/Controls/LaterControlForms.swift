@@ -61,6 +61,24 @@ struct SharedValues: View {
     }
 }
 
+/// Groups whose titles are resources.
+struct ResourceGroups: View {
+    @State private var isOpen = true
+    private let title: LocalizedStringResource = "Title"
+
+    var body: some View {
+        DisclosureGroup(title) { Text("Closed") }
+        DisclosureGroup(title, isExpanded: $isOpen) { Text("Open") }
+        GroupBox(title) { Text("Box") }
+        ControlGroup(title) { Button("Cut") {} }.controlGroupStyle(TitledControlGroupStyle())
+        ControlGroup(title, systemImage: "star") { Button("Copy") {} }.controlGroupStyle(TitledControlGroupStyle())
+        List { Section(title, isExpanded: $isOpen) { Text("Row") } }
+        Menu(title) { Text("Item") } primaryAction: { isOpen = false }
+        Menu(title, systemImage: "star") { Text("Item") } primaryAction: { isOpen = true }
+        LabeledContent(title, value: 3, format: .number)
+    }
+}
+
 struct ResourceTitles: View {
     @State private var isOn = false
     @State private var text = ""

@@ -28,6 +28,13 @@ import Testing
         #expect(ViewHost { ResourceTitles() }.texts.filter { $0 == "Title" }.count > 10)
     }
 
+    @Test func `titles of groups can be resources`() {
+        let texts = ViewHost { ResourceGroups() }.texts
+
+        #expect(texts.filter { $0 == "Title" }.count == 9)
+        #expect(texts.contains("Open") && !texts.contains("Closed") && texts.contains("3"))
+    }
+
     @Test func `forms have styles of the app`() {
         let texts = ViewHost { StyledForms() }.texts
 
