@@ -47,7 +47,7 @@ private struct FileDialogForms: View {
         #expect(Library().views.count == 2)
         #expect(Library().modifiers(base: Swatch()).count == 1)
         #expect(LazyLibrary().views.count == 1)
-        #expect(LazyLibrary().modifiers(base: ()).isEmpty)
+        #expect(LazyLibrary().modifiers(base: 1).isEmpty)
         #expect(LibraryItem.Category.effect != .layout)
     }
 
