@@ -91,8 +91,8 @@ struct StoryApp: App {
 
 private struct StoryEditor: View {
     @Binding var story: NoteDocument
-    @Environment(\.newDocument) private var newDocument
-    @Environment(\.openDocument) private var openDocument
+    @Environment(\.newDocument) private var newDocument: NewDocumentAction
+    @Environment(\.openDocument) private var openDocument: OpenDocumentAction
     @Environment(\.documentConfiguration) private var configuration: DocumentConfiguration?
     @State private var taps = 0
     @State private var failure = "no failure"
@@ -114,7 +114,7 @@ private struct StoryEditor: View {
             }
         }
         Text(failure)
-        NewDocumentButton()
+        NewDocumentButton<DefaultNewDocumentButtonLabel>()
     }
 }
 
