@@ -78,7 +78,7 @@ let folders = [
 let excludes = [
     "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "oriel-bench": ["Browser", "GraphQL"],
     "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
-    "MomentsServerTests": ["PostgreSQL/Programs"],
+    "MomentsServerTests": ["PostgreSQL/Programs", "PostgreSQL/Versions"],
 ]
 let resources: [String: [Resource]] = [
     "OrielServer": ["Inspection/inspector", "Routes/dashboard"].flatMap { file in
