@@ -27,8 +27,9 @@ extension BackupFolder {
         defer { withExtendedLifetime(database) {} }
         try program.check(server: database.serverVersion)
         let schema = try database.schema
+        let snapshot = try database.beginSnapshot()
         let arguments = [
-            "--format=custom", "--snapshot=\(try database.beginSnapshot())", "--schema=\(Self.pattern(schema))",
+            "--format=custom", "--snapshot=\(snapshot)", "--schema=\(Self.pattern(schema))",
             "--lock-wait-timeout=60000",
         ]
         let (contents, photos) = (try database.contents, try database.photos)

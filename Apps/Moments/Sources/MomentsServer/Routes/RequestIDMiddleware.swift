@@ -11,7 +11,7 @@ struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
         next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         do {
-            var response = try await CurrentRequest.$id.withValue(context.id) { try await next(request, context) }
+            var response = try await ServedRequest.$id.withValue(context.id) { try await next(request, context) }
             response.headers[.requestID] = context.id
             return response
         } catch var error as HTTPError {
@@ -22,7 +22,7 @@ struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
 }
 
 /// The request over HTTP that this task serves.
-enum CurrentRequest {
+enum ServedRequest {
     /// Nil in other tasks, such as those of pages and WebSockets.
     @TaskLocal static var id: String?
 

@@ -37,7 +37,7 @@ struct MomentsEnvironment: Sendable {
         let answer = MomentsError(error, now: now())
         if answer.code == .unavailable {
             var metadata: Logger.Metadata = ["error": "\(error.message)"]
-            if let id = CurrentRequest.id { metadata[CurrentRequest.logKey] = "\(id)" }
+            if let id = ServedRequest.id { metadata[ServedRequest.logKey] = "\(id)" }
             logger.error("The store is unavailable.", metadata: metadata)
         }
         return answer

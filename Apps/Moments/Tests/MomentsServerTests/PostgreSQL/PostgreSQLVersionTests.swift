@@ -7,7 +7,6 @@ import Testing
 
 /// Upgrades of databases as each released version left them, which are stored in the folder Versions.
 @Suite struct PostgreSQLVersionTests {
-    private static let newest = PostgreSQLSchema.migrations.count
     private let url: String
 
     init() throws { url = try PostgreSQLServer.shared.get().makeSchema() }
@@ -75,11 +74,13 @@ import Testing
         return (0..<result.rowCount).compactMap { result.text($0, 0) }
     }
 
-    @Test(arguments: 1...newest)
+    @Test(arguments: 1...PostgreSQLSchema.migrations.count)
     func `a database of each version keeps all rows, and ends as a new one begins`(version: Int) async throws {
         try make(version: version)
         let before = try counts()
-        if version < Self.newest { #expect(throws: StoreError.self) { try open(migrates: false) } }
+        if version < PostgreSQLSchema.migrations.count {
+            #expect(throws: StoreError.self) { try open(migrates: false) }
+        }
 
         try open().close()
 
@@ -93,7 +94,7 @@ import Testing
         #expect(shapes.0.count > 400)
     }
 
-    @Test(arguments: 1...newest)
+    @Test(arguments: 1...PostgreSQLSchema.migrations.count)
     func `people of each version find what they had`(version: Int) async throws {
         try make(version: version)
         let store = try open()

@@ -59,6 +59,6 @@ import Testing
         }
 
         #expect(ids.count == 3 && !ids.contains("theirs"))
-        #expect(CurrentRequest.id == nil)
+        #expect(ServedRequest.id == nil)
     }
 }
