@@ -1,4 +1,5 @@
 import HTTPTypes
+import Logging
 import MomentsModel
 import Testing
 
@@ -60,5 +61,17 @@ import Testing
 
         #expect(ids.count == 3 && !ids.contains("theirs"))
         #expect(ServedRequest.id == nil)
+    }
+
+    @Test func `an ID that the HTTP server has made is that of its own lines`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        var logger = Logger(label: "test")
+        logger[metadataKey: "hb.request.id"] = "f00d"
+        server.spy.failure = .busy("the disk is slow")
+
+        let page = try await TestBrowser(server, logger: logger).post(Self.query, .bearer(ada))
+
+        #expect(page.headers[Self.header] == "f00d" && Set(loggedIDs(server)) == ["f00d"])
     }
 }
