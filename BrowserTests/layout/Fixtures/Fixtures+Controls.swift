@@ -4,6 +4,7 @@ import OrielCore
 extension Fixtures {
     /// Heights of controls, as iOS has them at the default text size.
     mutating func addControls() throws {
+        try addLineHeights()
         try add("slider", ["a": "0, 84.5, 300, 31"]) {
             Slider(value: .constant(0.5)).named("a")
         }
@@ -113,6 +114,22 @@ extension Fixtures {
             }
         }
         try addDatePickers()
+    }
+
+    /// Heights that follow from the letters of the body's font. Lines are 22 points apart.
+    private mutating func addLineHeights() throws {
+        try add("a line of the body", ["a": "_, (200 - 20.33) / 2, w(short), 20.33"]) { Text(Sample.short).named("a") }
+        try add("two lines of the body", ["a": "_, (200 - 42.33) / 2, _, 42.33"]) { Text("1\n2").named("a") }
+        try add("a bordered button", ["a": "_, (200 - 34.33) / 2, w(short) + 24, 34.33"]) {
+            Button(Sample.short) {}.buttonStyle(.bordered).named("a")
+        }
+        // 13.5 points at the sides, and 9 for the chevrons after 4.
+        try add("a menu picker outside of a form", ["a": "_, (200 - 36.33) / 2, w(short) + 40, 36.33"]) {
+            Picker("Menu", selection: .constant(0)) { Text(Sample.short).tag(0) }
+                .pickerStyle(.menu)
+                .labelsHidden()
+                .named("a")
+        }
     }
 
     private mutating func addDatePickers() throws {

@@ -25,7 +25,8 @@ extension Fixtures {
         try add("link of a row with a background", ["a": "16, _, 268, _"]) {
             NavigationStack {
                 List {
-                    NavigationLink(Sample.short) { Text(Sample.long) }.named("a").background { Color.red.frame(height: 4) }
+                    NavigationLink(Sample.short) { Text(Sample.long) }.named("a")
+                        .background { Color.red.frame(height: 4) }
                 }
                 .listStyle(.plain)
             }
