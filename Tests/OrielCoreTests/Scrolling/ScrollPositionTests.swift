@@ -142,7 +142,7 @@ import Testing
         try await host.tap("Point")
         #expect(offsets(host) == [[nil, -1250]])
         try await host.tap("Top")
-        #expect(offsets(host) == [[nil, -.infinity]])
+        #expect(offsets(host) == [[nil, -Double.infinity]])
         try await host.tap("Bottom")
         #expect(offsets(host) == [[nil, 0]])
     }
@@ -152,14 +152,15 @@ import Testing
         _ = host.drainPatches()
 
         try await host.tap("Point")
-        #expect(offsets(host) == [[nil, -.infinity]])
+        #expect(offsets(host) == [[nil, -Double.infinity]])
         try await scroll(host, to: -1500)
-        let patches = host.drainPatches()
-        guard case .scrollContent(_, x: nil, y: -1250)? = patches.last?.operation else {
-            Issue.record("\(patches)")
+        let last = try #require(host.drainPatches().last)
+        guard case .scrollContent(_, let x, let y) = last.operation else {
+            Issue.record("\(last)")
             return
         }
-        #expect(patches.last?.animation == .default)
+        #expect(x == nil && y == -1250)
+        #expect(last.animation == .default)
         try await scroll(host, to: -1250)
         #expect(offsets(host) == [])
     }
@@ -193,7 +194,7 @@ import Testing
         try await host.tap("Point")
         #expect(offsets(host) == [[-120, nil]])
         try await host.tap("Trailing")
-        #expect(offsets(host) == [[-.infinity, nil]])
+        #expect(offsets(host) == [[-Double.infinity, nil]])
         try await host.tap("Leading")
         #expect(offsets(host) == [[0, nil]])
     }
