@@ -116,7 +116,19 @@ package enum AspectRatioRenderer: ElementRenderer {
             // One length follows from the other.
             if box.shell != nil { Proportions.unshape(&box) }
             box.markup.style.append(.aspectRatio, number(node.ratio))
-            box.markup.style.append(.minWidth, "0")
+            appendIdealWidth(of: node, to: &box.markup.style)
+        }
+    }
+
+    /// Sets the width of a view that is offered no length from which its width could follow: that of a square of 10
+    /// points which it fits into or covers.
+    private static func appendIdealWidth(of node: WebNode, to style: inout Style) {
+        let isFilling = node.attributes.string(.contentMode) == "fill"
+        let width = px(10 * (isFilling ? max(node.ratio, 1) : min(node.ratio, 1)))
+        switch (node.context.horizontal, node.context.vertical) {
+        case (.bounded, _), (.unbounded, .bounded): style.append(.minWidth, "0")
+        case (.unbounded, _): style.append(.width, width)
+        case (.byStack, _): style.append(.minWidth, width)
         }
     }
 }
