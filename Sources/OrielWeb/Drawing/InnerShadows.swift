@@ -6,11 +6,11 @@ struct InnerShadows {
     /// The shadows, the first in front.
     private let shadows: [CSSShadow]
 
-    /// - Parameter name: A unique name for the filter.
+    /// - Parameter name: A unique name for the filter, made only if it is needed.
     /// - Returns: Nil if the style has no such shadows.
-    init?(_ style: ResolvedShapeStyle, name: String) {
+    init?(_ style: ResolvedShapeStyle, name: @autoclosure () -> String) {
         guard style.hasInnerShadow else { return nil }
-        self.name = name
+        self.name = name()
         shadows = style.cssShadows.filter(\.isInner)
     }
 
@@ -64,9 +64,9 @@ extension InnerShadows {
     /// The shadows of the style in which a text or a symbol is drawn.
     ///
     /// - Returns: Nil if it has no such shadows.
-    init?(_ attributes: Attributes, name: String) {
+    init?(_ attributes: Attributes, name: @autoclosure () -> String) {
         guard case .style(let foreground)? = attributes[.foreground] else { return nil }
-        self.init(foreground.value, name: name)
+        self.init(foreground.value, name: name())
     }
 
     /// Adds all shadows to a node with letters or a symbol. Those below come last, so that those inside are not drawn in

@@ -6,11 +6,11 @@ package enum TextRenderer: ElementRenderer {
 
     package static func mergeState(of node: WebNode) -> MergeState {
         var state = MergeState(.text)
-        // A text's gradient is the background of its node, which can have no other.
-        if case .style(let style)? = node.attributes[.foreground], style.value.isGradient {
-            state.phase = .painted
-        } else if node.attributes.hasInnerShadow {
-            // Their filter is for the letters only.
+        // A text's gradient is the background of its node, which can have no other, and the filter of a shadow inside of the
+        // letters is for nothing else.
+        if case .style(let style)? = node.attributes[.foreground],
+            style.value.isGradient || style.value.hasInnerShadow
+        {
             state.phase = .painted
         } else if (node.attributes.number(.lineSpacing) ?? 0) > 0 {
             // No padding is certain to be larger than the space between such lines.
