@@ -502,6 +502,19 @@ class TestRows:
         assert page.evaluate("document.querySelector('li').style.translate") == "-120px"
 
 
+def test_content_that_begins_at_its_end_is_pulled_at_its_top(client):
+    page, server = client.page(
+        "<main data-refresh data-e=2048 style='display:flex;flex-direction:column-reverse;height:300px;overflow-y:auto'>"
+        "<p style='flex:none;margin:0;height:900px'>x</p></main>",
+        has_touch=True)
+    swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
+    assert server.events() == []
+    page.evaluate("document.querySelector('main').scrollTop = -600")
+    swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
+    assert server.events() == [(1, "refresh")]
+    assert page.evaluate("document.querySelector('main').lastElementChild.role") == "progressbar"
+
+
 def test_pull_to_refresh(client):
     page, server = client.page(
         "<main data-refresh data-e=2048 style='height:300px;overflow-y:auto'>"

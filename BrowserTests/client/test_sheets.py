@@ -108,6 +108,17 @@ def test_content_scrolls_before_the_sheet_moves_down(client):
     server.wait_for(lambda: server.events("dismiss"))
 
 
+def test_content_that_begins_at_its_end_scrolls_before_the_sheet_moves_down(client):
+    scroller = SCROLLER.replace("auto", "auto;display:flex;flex-direction:column-reverse").replace("2000px", "2000px;flex:none")
+    page, server = sheet(client, detents="50dvh", content=scroller)
+    swipe(page, slowly(500, 700))
+    page.wait_for_function("document.querySelector('#scroller').scrollTop < -100")
+    rests_at(page, 400)
+    page.evaluate("document.querySelector('#scroller').scrollTop = -2000")
+    swipe(page, slowly(450, 750))
+    server.wait_for(lambda: server.events("dismiss"))
+
+
 def test_fields_and_gestures_keep_their_touches(client):
     page, server = sheet(client, content="<input type=range style='height:300px'><p data-e=64>drag</p>")
     swipe(page, [(60, y) for y in range(450, 700, 25)])

@@ -89,6 +89,15 @@ def test_a_flash_moves_the_content_and_back(client):
     assert server.events("phase") == []
 
 
+def test_a_flash_moves_content_that_begins_at_its_end(client):
+    markup = PHASES.replace("phases", '"phases flash=1"')
+    script = "window.tops = []; document.addEventListener('scroll', event => tops.push(event.target.scrollTop), true)"
+    style = STYLE + "[data-watch] { display: flex; flex-direction: column-reverse } [data-watch] > * { flex: none }"
+    page, _ = client.page(markup, styles=style, prepare=lambda page: page.add_init_script(script), **PHONE)
+    page.wait_for_function("tops.length > 1")
+    assert page.evaluate("tops") == [-1, 0]
+
+
 def test_the_pointer_is_followed(client):
     page, server = client.page("<div data-watch=pointer data-e=8388608 style='margin:10px;width:100px;height:50px'>x</div>")
     server.wait_for_module("watch")

@@ -107,8 +107,15 @@ function mayFollow(sheet, target, length) {
     const heights = detents(sheet);
     if (isCover(sheet) && (length < 0 || !hears(sheet, kinds.dismiss))) return false;
     if (length < 0 && boxOf(sheet).height > heights.at(-1) - 1) return false;
-    for (let element = target; element !== sheet; element = element.parentElement) if (element.scrollTop > 0) return false;
+    for (let element = target; element !== sheet; element = element.parentElement) {
+        if (element.scrollTop > topOf(element) + .5) return false;
+    }
     return true;
+}
+
+// The offset at the top. That of content that is laid out from its end is negative.
+function topOf(element) {
+    return getComputedStyle(element).flexDirection === 'column-reverse' ? element.clientHeight - element.scrollHeight : 0;
 }
 
 /** Returns the heights of the detents in pixels, in ascending order. */

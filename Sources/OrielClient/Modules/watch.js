@@ -155,6 +155,8 @@ function flash(scroller) {
     scroller._isFlashing = true;
     const by = scrollTop > 0 || scrollLeft > 0 ? -1 : 1;
     scroller.scrollBy(by, by);
+    // Content that begins at its end moves the other way.
+    if (scroller.scrollTop === scrollTop && scroller.scrollLeft === scrollLeft) scroller.scrollBy(-by, -by);
     requestAnimationFrame(() => {
         scroller.scrollTo(scrollLeft, scrollTop);
         requestAnimationFrame(() => (scroller._isFlashing = false));
