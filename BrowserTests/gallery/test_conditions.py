@@ -142,6 +142,7 @@ def test_tracks_and_segments_have_the_colours_of_a_theme(visit):
     assert style(page, "[data-kind=progress][data-style=bar] > [data-kind=track]", "backgroundColor", "::before") == highlight
     page = visit.open("/pickers")
     assert style(page, "[data-style=segmented] > [aria-checked=true]", "backgroundColor") == highlight
+    assert style(page, "[data-kind=picker][data-style=menu]", "backgroundColor", "::after") == page.evaluate(SYSTEM_COLOR, "CanvasText")
     page = visit.open("/buttons")
     assert style(page, "button[data-style=bordered]", "outlineStyle") == "solid"
 
