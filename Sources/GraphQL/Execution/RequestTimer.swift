@@ -2,8 +2,8 @@ import Synchronization
 
 /// Cancels requests at their deadlines, with one sleeping task for all of them.
 ///
-/// A task that sleeps until a deadline keeps a kilobyte until then, also if it is cancelled: only its waiter ends, not the
-/// job that would wake it. A server would keep those of all requests of the last 30 seconds.
+/// A task that sleeps until a deadline keeps a kilobyte until then, also if it is cancelled: only its waiter ends, not
+/// the job that would wake it. A server would keep those of all requests of the last 30 seconds.
 final class RequestTimer: Sendable {
     static let shared = RequestTimer()
 

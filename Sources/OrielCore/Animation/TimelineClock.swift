@@ -3,9 +3,9 @@ package import Foundation
 
 /// A clock that updates the timelines of one graph at the dates they wait for.
 ///
-/// Timelines that wait for the same date share a source, and a single timer for the earliest date serves all of them. It is
-/// no sleeping task: if one is cancelled, its job stays in memory until the time has passed, which may be midnight. The
-/// host's ``TimelineGate`` and ``TimelinePace`` delay updates; the next one then shows the most recent date.
+/// Timelines that wait for the same date share a source, and a single timer for the earliest date serves all of them. It
+/// is no sleeping task: if one is cancelled, its job stays in memory until the time has passed, which may be midnight.
+/// The host's ``TimelineGate`` and ``TimelinePace`` delay updates; the next one then shows the most recent date.
 @MainActor
 package final class TimelineClock: GraphExtension {
     /// Returns the current date.

@@ -1,13 +1,14 @@
 /// The outcomes of the image loads in the browser of one session.
 ///
 /// Addresses are kept as hashes of 8 bytes, because a page may show a hundred images, each with an address of a hundred
-/// bytes. Two of 1,000 addresses have the same hash in one of 30,000,000,000,000 sessions; the images then share a size.
+/// bytes. Two of 1,000 addresses have the same hash in one of 10^13 sessions; the images then share a size.
 @MainActor
 final class LoadedImages: GraphExtension {
     /// The hash of an address.
     fileprivate typealias Key = Int
 
-    /// The maximum number of addresses, 1,000 by default. Users do not scroll back further, and it takes less than 50 KB.
+    /// The maximum number of addresses, 1,000 by default. Users do not scroll back further, and it takes less than 50
+    /// KB.
     private let limit: Int
     private var current: [Key: PixelSize] = [:]
     /// The addresses before `current`. Half of all addresses are evicted at a time, so both insertion and eviction are

@@ -4,8 +4,8 @@ internal import OrielProtocol
 ///
 /// Every client knows a few. The others are sent when they are first needed, so the client needs no list of all names.
 struct NameTable {
-    /// The hashes of the names sent to this client, in order. Most pages need fifty at most: a search among them takes as
-    /// long as in a dictionary of the names, which takes 3 KB.
+    /// The hashes of the names sent to this client, in order. Most pages need fifty at most: a search among them takes
+    /// as long as in a dictionary of the names, which takes 3 KB.
     private var sent: [Int] = []
 
     /// Returns the number of a name; nil for a new name, which gets the next number.

@@ -17,8 +17,8 @@ public struct FriendsScreen: View {
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
-    /// - Parameter viewModel: Retained by the app while the same person is signed in. Created when the screen appears for
-    ///   the first time.
+    /// - Parameter viewModel: Retained by the app while the same person is signed in. Created when the screen appears
+    ///   for the first time.
     public init(viewModel: @autoclosure @escaping () -> FriendsListViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.filter))
     }

@@ -72,8 +72,8 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         return StateStream(hasNewSubject)
     }
 
-    /// Follows the list from the first time that it is shown. Until then, a change makes the repository fetch the unread count
-    /// only.
+    /// Follows the list from the first time that it is shown. Until then, a change makes the repository fetch only the
+    /// unread count.
     private func follow() {
         guard !isFollowing else { return }
         isFollowing = true
