@@ -2,16 +2,16 @@ import Foundation
 public import OrielUIKit
 
 extension CALayer {
-    /// Draws the layer, its sublayers and the layers of subviews into a context, with the origin of its bounds at that of
-    /// the context.
+    /// Draws the layer, its sublayers and the layers of subviews into a context, with the origin of its bounds at that
+    /// of the context.
     ///
     ///     let image = UIGraphicsImageRenderer(bounds: card.bounds).image { context in
     ///         card.layer.render(in: context.cgContext)
     ///     }
     ///
-    /// It draws colours, corners, borders, shadows, gradients, paths, texts and images of layers, labels, image views, and
-    /// what views and layers of the app draw themselves. Other controls are drawn by the browser only, and views need frames.
-    /// Animations are not drawn; of a `mask`, that of a gradient is not.
+    /// It draws colours, corners, borders, shadows, gradients, paths, texts and images of layers, labels, image views,
+    /// and what views and layers of the app draw themselves. Other controls are drawn by the browser only, and views
+    /// need frames. Animations, conic gradients and masks of gradients are not drawn.
     public func render(in ctx: CGContext) {
         if let view { view.layoutIfNeeded() } else { layoutIfNeeded() }
         let stack = DrawingStack.ofThread

@@ -26,10 +26,8 @@ struct CollectionCellContent: View {
         let content = ConfiguredContent(cell: cell, configuration: configuration).view
         let padded = content.padding(configuration.cellInsets)
         let background = (configuration as? any HostedContent)?.hostedBackground
-        if let row = cell as? UICollectionViewListCell {
-            return AnyView(AccessoryRow(cell: row) { padded }).stretched(stretch, alignment: .leading)
-        }
-        return padded.stretched(stretch, alignment: .leading)
+        let row = (cell as? UICollectionViewListCell).map { row in AnyView(AccessoryRow(cell: row) { padded }) }
+        return (row ?? AnyView(padded)).stretched(stretch, alignment: .leading)
             .if(background != nil) { $0.background { background } }
     }
 }

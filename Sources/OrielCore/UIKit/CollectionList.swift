@@ -25,6 +25,7 @@ struct CollectionList: View {
             .onChange(of: collection.rowRequest?.row, initial: true) { follow(proxy) }
         }
         .environment(\.editMode, Binding(get: { editMode }, set: { collection.isEditing = $0.isEditing }))
+        .if(collection.refreshControl != nil) { $0.environment(\.refreshControl, collection.shownRefreshControl) }
         .if(configuration.backgroundColor != nil) {
             $0.background(Color(uiColor: configuration.backgroundColor ?? .clear))
         }

@@ -226,7 +226,8 @@ import UIKit
             let container: any NSCollectionLayoutContainer = surroundings.container
             sizes.append(container.contentSize)
             let items: NSCollectionLayoutGroupCustomItemProvider = { environment in
-                [NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))]
+                let frame = CGRect(origin: .zero, size: environment.container.contentSize)
+                return [NSCollectionLayoutGroupCustomItem(frame: frame)]
             }
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.5),
@@ -356,6 +357,7 @@ import UIKit
         )
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         (attributes.alpha, attributes.zIndex) = (0.5, 3)
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
         let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
 
         #expect(copy !== attributes)
@@ -363,6 +365,7 @@ import UIKit
         #expect(copy.frame == attributes.frame)
         #expect(copy.alpha == 0.5)
         #expect(copy.zIndex == 3)
+        #expect(copy.transform == CGAffineTransform(scaleX: 2, y: 3))
         #expect(copy.representedElementKind == "line")
         #expect(copy.indexPath == IndexPath(item: 2, section: 1))
     }

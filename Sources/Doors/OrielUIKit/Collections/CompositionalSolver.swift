@@ -17,7 +17,7 @@ struct CompositionalSolver {
     private let isVertical: Bool
     private var result = CompositionalResult()
     /// The place of the next section in the direction of scrolling.
-    private var place: CGFloat = 0
+    private var reached: CGFloat = 0
 
     init(collection: UICollectionView, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         self.collection = collection
@@ -30,7 +30,7 @@ struct CompositionalSolver {
     func finish() -> CompositionalResult {
         var result = self.result
         result.size =
-            isVertical ? CGSize(width: size.width, height: place) : CGSize(width: place, height: size.height)
+            isVertical ? CGSize(width: size.width, height: reached) : CGSize(width: reached, height: size.height)
         guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return result }
         for attributes in result.elements {
             let isCell = attributes.representedElementCategory == .cell
@@ -43,13 +43,13 @@ struct CompositionalSolver {
     // MARK: - Sections
 
     mutating func place(_ section: NSCollectionLayoutSection, number: Int) {
-        if number > 0 { place += configuration.interSectionSpacing }
+        if number > 0 { reached += configuration.interSectionSpacing }
         let insets = section.contentInsets
         let space = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom)
         )
-        let start = place
+        let start = reached
         let isEdgeBefore: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool = { [isVertical] in
             isVertical ? $0.alignment.isAtTop : $0.alignment.isAtLeading
         }
@@ -69,15 +69,15 @@ struct CompositionalSolver {
     /// The groups one after another in the direction of scrolling.
     private mutating func placeInLine(_ groups: [SolvedGroup], of section: NSCollectionLayoutSection) {
         let insets = section.contentInsets
-        place += isVertical ? insets.top : insets.leading
+        reached += isVertical ? insets.top : insets.leading
         for (index, group) in groups.enumerated() {
-            if index > 0 { place += section.interGroupSpacing }
+            if index > 0 { reached += section.interGroupSpacing }
             let origin =
-                isVertical ? CGPoint(x: insets.leading, y: place) : CGPoint(x: place, y: insets.top)
+                isVertical ? CGPoint(x: insets.leading, y: reached) : CGPoint(x: reached, y: insets.top)
             add(group, at: origin)
-            place += isVertical ? group.size.height : group.size.width
+            reached += isVertical ? group.size.height : group.size.width
         }
-        place += isVertical ? insets.bottom : insets.trailing
+        reached += isVertical ? insets.bottom : insets.trailing
     }
 
     /// The groups one after another across the direction of scrolling.
@@ -94,7 +94,7 @@ struct CompositionalSolver {
         for (index, group) in groups.enumerated() {
             if index > 0 { across += section.interGroupSpacing }
             let origin =
-                isVertical ? CGPoint(x: across, y: place + before) : CGPoint(x: place + before, y: across)
+                isVertical ? CGPoint(x: across, y: reached + before) : CGPoint(x: reached + before, y: across)
             add(group, at: origin)
             across += isVertical ? group.size.width : group.size.height
             depth = max(depth, isVertical ? group.size.height : group.size.width)
@@ -105,15 +105,15 @@ struct CompositionalSolver {
             OrthogonalSection(
                 section: number,
                 frame: isVertical
-                    ? CGRect(x: 0, y: place, width: size.width, height: depth)
-                    : CGRect(x: place, y: 0, width: depth, height: size.height),
+                    ? CGRect(x: 0, y: reached, width: size.width, height: depth)
+                    : CGRect(x: reached, y: 0, width: depth, height: size.height),
                 contentSize: isVertical
                     ? CGSize(width: across, height: depth) : CGSize(width: depth, height: across),
                 scrollsHorizontally: isVertical,
                 isPaging: section.orthogonalScrollingBehavior == .paging
             )
         )
-        place += depth
+        reached += depth
     }
 
     private mutating func add(_ group: SolvedGroup, at origin: CGPoint) {
@@ -149,7 +149,7 @@ struct CompositionalSolver {
         let free = breadth - (isVertical ? own.width : own.height)
         let across = first + (isAtEnd ? free : isAtStart ? 0 : free / 2)
         let length = isVertical ? own.height : own.width
-        let start = edge.extendsBoundary ? place : place - length / 2
+        let start = edge.extendsBoundary ? reached : reached - length / 2
         let origin = isVertical ? CGPoint(x: across, y: start) : CGPoint(x: start, y: across)
 
         let attributes = UICollectionViewLayoutAttributes(
@@ -160,7 +160,7 @@ struct CompositionalSolver {
         attributes.measured = edge.layoutSize.measured
         attributes.zIndex = edge.zIndex
         result.elements.append(attributes)
-        if edge.extendsBoundary { place += length }
+        if edge.extendsBoundary { reached += length }
     }
 
     /// The number of an edge among those of the same kind.
@@ -179,8 +179,8 @@ struct CompositionalSolver {
         )
         let frame =
             isVertical
-            ? CGRect(x: 0, y: start, width: size.width, height: place - start)
-            : CGRect(x: start, y: 0, width: place - start, height: size.height)
+            ? CGRect(x: 0, y: start, width: size.width, height: reached - start)
+            : CGRect(x: start, y: 0, width: reached - start, height: size.height)
         attributes.frame = frame.inset(by: decoration.contentInsets.leftToRight)
         attributes.zIndex = decoration.zIndex
         result.elements.append(attributes)
@@ -274,8 +274,7 @@ struct CompositionalSolver {
         return SolvedGroup(
             parts,
             isHorizontal: isHorizontal,
-            spacing: gap(group, spacing, free: room - used, parts.count, isFixed: !length.isEstimated),
-            size: inner
+            spacing: gap(group, spacing, free: room - used, parts.count, isFixed: !length.isEstimated)
         )
     }
 
@@ -346,7 +345,7 @@ private struct SolvedGroup {
     init(size: CGSize) { self.size = size }
 
     /// Places parts one after another.
-    init(_ parts: [SolvedGroup], isHorizontal: Bool, spacing: CGFloat, size inner: CGSize) {
+    init(_ parts: [SolvedGroup], isHorizontal: Bool, spacing: CGFloat) {
         var (length, breadth) = (CGFloat(0), CGFloat(0))
         cells = []
         for (index, part) in parts.enumerated() {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view of a collection: a cell, a header, a footer, or a view that the layout adds.
 ///
 /// Unlike Apple's, a view stays with its item or section, so `prepareForReuse()` is not called.

@@ -6,9 +6,9 @@ public import Foundation
 ///     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
 ///     collection.dataSource = coordinator
 ///
-/// The layout computes places on the server, for the size that the browser has reported, and before that for the size of
-/// the window. Of more than 200 items, those near the visible part are drawn. A cell stays with its item until the item is
-/// reloaded. A layout of `UICollectionViewCompositionalLayout.list(using:)` is drawn as a `List`.
+/// The layout computes places on the server, for the size that the browser has reported, and before that for the
+/// size of the window. Of more than 200 items, those near the visible part are drawn. A cell stays with its item until
+/// the item is reloaded. A layout of `UICollectionViewCompositionalLayout.list(using:)` is drawn as a `List`.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     /// The direction in which the lines of a layout follow each other.
@@ -130,7 +130,7 @@ open class UICollectionView: UIScrollView {
     /// The views in a part of the content, in the order in which they are read.
     package final func elements(in rect: CGRect) -> [CollectionElement] {
         prepareLayout()
-        return (layout.layoutAttributesForElements(in: rect) ?? []).compactMap(element)
+        return (layout.layoutAttributesForElements(in: rect) ?? []).compactMap { element($0) }
     }
 
     private func element(_ attributes: UICollectionViewLayoutAttributes) -> CollectionElement? {

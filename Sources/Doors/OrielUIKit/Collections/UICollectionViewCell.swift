@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An item of a collection. Its content is a content configuration, or the subviews of `contentView`.
 ///

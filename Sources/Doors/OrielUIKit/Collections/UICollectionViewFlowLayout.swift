@@ -8,8 +8,8 @@ public import Foundation
 ///     layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
 ///     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
 ///
-/// A full line reaches from one edge to the other, the last line of a section has the spacing of the line before it if all
-/// cells are equally long. Headers and footers scroll with their sections.
+/// A full line reaches from one edge to the other. The last line of a section has the spacing of the line before it if
+/// all cells are equally long. Headers and footers scroll with their sections.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size for `estimatedItemSize` that lets the content of cells determine their size.
@@ -18,18 +18,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         height: CGFloat.greatestFiniteMagnitude
     )
 
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { settingsDidChange() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { settingsDidChange(scrollDirection != oldValue) }
+    }
     /// The least distance of lines.
-    open var minimumLineSpacing: CGFloat = 10 { didSet { settingsDidChange() } }
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { settingsDidChange(minimumLineSpacing != oldValue) }
+    }
     /// The least distance of cells in a line.
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { settingsDidChange() } }
-    open var itemSize = CGSize(width: 50, height: 50) { didSet { settingsDidChange() } }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { settingsDidChange(minimumInteritemSpacing != oldValue) }
+    }
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { settingsDidChange(itemSize != oldValue) }
+    }
     /// The size of cells until the browser has measured their content; zero for cells with the size of `itemSize`.
-    open var estimatedItemSize = CGSize.zero { didSet { settingsDidChange() } }
+    open var estimatedItemSize = CGSize.zero {
+        didSet { settingsDidChange(estimatedItemSize != oldValue) }
+    }
     /// The size of headers, of which the one in the direction of scrolling counts.
-    open var headerReferenceSize = CGSize.zero { didSet { settingsDidChange() } }
-    open var footerReferenceSize = CGSize.zero { didSet { settingsDidChange() } }
-    open var sectionInset = UIEdgeInsets.zero { didSet { settingsDidChange() } }
+    open var headerReferenceSize = CGSize.zero {
+        didSet { settingsDidChange(headerReferenceSize != oldValue) }
+    }
+    open var footerReferenceSize = CGSize.zero {
+        didSet { settingsDidChange(footerReferenceSize != oldValue) }
+    }
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { settingsDidChange(sectionInset != oldValue) }
+    }
 
     @available(*, unavailable, message: "Headers scroll with their sections. Use a list, whose headers stay in view.")
     public final var sectionHeadersPinToVisibleBounds: Bool {
@@ -55,7 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Whether the places are those of the settings, which subclasses of apps may change in `prepare()`.
     private var isSolved = false
 
-    private func settingsDidChange() {
+    private func settingsDidChange(_ isDifferent: Bool) {
+        guard isDifferent else { return }
         isSolved = false
         invalidateLayout()
     }

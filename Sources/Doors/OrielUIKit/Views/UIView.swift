@@ -443,8 +443,8 @@ open class UIView: UIResponder {
 
     /// Returns the frontmost view inside of this one that contains a point and can be used; nil if there is none.
     ///
-    /// It counts the frames that the app has set. Browsers find the view under a finger by themselves, so an override has no
-    /// effect on taps.
+    /// It counts the frames that the app has set. Browsers find the view under a finger by themselves, so an override
+    /// has no effect on taps.
     ///
     /// - Parameter event: Has no effect.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

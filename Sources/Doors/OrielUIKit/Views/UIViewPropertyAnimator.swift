@@ -137,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// Ends the animation. Unlike Apple's, views have the values of the end.
     ///
-    /// - Parameter withoutFinishing: Whether the completions are not called. Otherwise `finishAnimation(at:)` calls them.
+    /// - Parameter withoutFinishing: Whether completions are not called. Otherwise `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         starts += 1
@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject {
         end(at: finalPosition)
     }
 
-    @available(*, unavailable, message: "The browser runs animations. Stop it, or start another from the values you want.")
+    @available(*, unavailable, message: "The browser runs animations. Start another with the values that you want.")
     public final func pauseAnimation() { fatalError("unavailable") }
 
     @available(*, unavailable, message: "The browser runs animations. Set the values of views from a gesture instead.")
