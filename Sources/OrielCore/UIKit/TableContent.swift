@@ -171,6 +171,7 @@ private struct DrawnTableRow: View {
         let height = table.rowDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
         let hasHeight = height >= 0
         let dataSource = table.dataSource
+        let editing = table.rowDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
         return CellContent(cell: cell, stretch: hasHeight ? .both : .horizontal) {
             table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         }
@@ -187,7 +188,7 @@ private struct DrawnTableRow: View {
                 trailing: table.rowDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
             )
         )
-        .deleteDisabled(dataSource?.tableView(table, canEditRowAt: path) != true)
+        .deleteDisabled(dataSource?.tableView(table, canEditRowAt: path) != true || editing != .delete)
         .moveDisabled(dataSource?.tableView(table, canMoveRowAt: path) != true)
     }
 }

@@ -27,6 +27,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.delegate = self
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+    }
+
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
