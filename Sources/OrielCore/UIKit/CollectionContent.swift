@@ -86,9 +86,9 @@ extension UICollectionView {
 }
 
 extension CollectionElement {
-    /// Whether the element is a cell of a section that scrolls on its own.
+    /// Whether the element is a cell of a section that scrolls on its own, or belongs to such a cell.
     fileprivate func scrollsAlone(in sections: Set<Int>) -> Bool {
-        key.role == .item && sections.contains(attributes.indexPath.section)
+        (key.role == .item || attributes.isOfItem) && sections.contains(attributes.indexPath.section)
     }
 }
 

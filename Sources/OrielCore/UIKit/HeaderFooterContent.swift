@@ -1,3 +1,4 @@
+import Foundation
 import OrielUIKit
 
 /// The content of a header or footer of a table: a configuration, labels, or the subviews.

@@ -1,3 +1,4 @@
+import Foundation
 import OrielUIKit
 
 /// The buttons that a swipe over a row of a table or a list shows.

@@ -1,3 +1,4 @@
+import Foundation
 import OrielUIKit
 
 /// The search field of a controller in the bar of its navigation controller.

@@ -269,6 +269,35 @@ import UIKit
         #expect(header?.frame == CGRect(x: x, y: 0, width: 100, height: 30))
     }
 
+    @Test func `a cell has badges at its edges`() {
+        let badge = size(.absolute(20), .absolute(10))
+        let outside = NSCollectionLayoutSupplementaryItem(
+            layoutSize: badge,
+            elementKind: UICollectionView.elementKindSectionHeader,
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing],
+                fractionalOffset: CGPoint(x: 0.5, y: -0.5)
+            )
+        )
+        let middle = NSCollectionLayoutSupplementaryItem(
+            layoutSize: badge,
+            elementKind: "dot",
+            containerAnchor: NSCollectionLayoutAnchor(edges: NSDirectionalRectEdge.leading),
+            itemAnchor: NSCollectionLayoutAnchor(edges: .trailing, absoluteOffset: CGPoint(x: 2, y: 0))
+        )
+        let whole = size(.fractionalWidth(1), .absolute(40))
+        let item = NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: [outside, middle])
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: whole, subitems: [item])
+        let collection = tiles([2], NSCollectionLayoutSection(group: group))
+        let path = IndexPath(item: 1, section: 0)
+        func frame(_ kind: String) -> CGRect? {
+            collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
+        }
+
+        #expect(frame(UICollectionView.elementKindSectionHeader) == CGRect(x: 310, y: 35, width: 20, height: 10))
+        #expect(frame("dot") == CGRect(x: -22, y: 55, width: 20, height: 10))
+    }
+
     @Test func `a delegate without methods agrees to each selection`() {
         final class Plain: NSObject, UICollectionViewDelegate {}
         let delegate: any UICollectionViewDelegate = Plain()

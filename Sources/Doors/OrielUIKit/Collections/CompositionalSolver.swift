@@ -33,8 +33,8 @@ struct CompositionalSolver {
             isVertical ? CGSize(width: size.width, height: reached) : CGSize(width: reached, height: size.height)
         guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return result }
         for attributes in result.elements {
-            let isCell = attributes.representedElementCategory == .cell
-            let own = result.orthogonal.first { isCell && $0.section == attributes.indexPath.section }
+            let scrolls = attributes.representedElementCategory == .cell || attributes.isOfItem
+            let own = result.orthogonal.first { scrolls && $0.section == attributes.indexPath.section }
             attributes.center.x = (own?.contentSize.width ?? result.size.width) - attributes.center.x
         }
         return result
@@ -124,7 +124,20 @@ struct CompositionalSolver {
             attributes.zIndex = cell.zIndex
             result.elements.append(attributes)
             result.items[cell.path] = attributes
+            for view in cell.supplements { add(view, of: attributes) }
         }
+    }
+
+    /// Adds a view at the edge of a cell.
+    private mutating func add(_ item: NSCollectionLayoutSupplementaryItem, of cell: UICollectionViewLayoutAttributes) {
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind,
+            with: cell.indexPath
+        )
+        attributes.frame = item.frame(on: cell.frame)
+        attributes.zIndex = cell.zIndex + item.zIndex
+        attributes.isOfItem = true
+        result.elements.append(attributes)
     }
 
     // MARK: - Edges
@@ -324,7 +337,9 @@ struct CompositionalSolver {
             height: max(0, full.height - insets.top - insets.bottom)
         )
         var solved = SolvedGroup(size: full)
-        solved.cells = [SolvedCell(path: path, frame: frame, measured: measured)]
+        solved.cells = [
+            SolvedCell(path: path, frame: frame, measured: measured, supplements: item.supplementaryItems)
+        ]
         return solved
     }
 }
@@ -335,6 +350,7 @@ private struct SolvedCell {
     var frame: CGRect
     var measured: MeasuredLengths = []
     var zIndex = 0
+    var supplements: [NSCollectionLayoutSupplementaryItem] = []
 }
 
 /// A group with the frames of its cells.

@@ -11,19 +11,27 @@ open class NSCollectionLayoutItem: NSObject {
     public final let layoutSize: NSCollectionLayoutSize
     /// The distances of the cell from the edges of its space.
     public final var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The views at the edges of the cell, such as badges.
+    public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize) }
 
-    init(size: NSCollectionLayoutSize) {
+    /// Creates a cell with views at its edges, which the data source provides for the path of the cell.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize,
+        supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) { self.init(size: layoutSize, supplementaryItems: supplementaryItems) }
+
+    init(size: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         layoutSize = size
+        self.supplementaryItems = supplementaryItems
         super.init()
     }
 }
 
 /// A view at an edge of a section, such as a header.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    public let elementKind: String
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     /// The distance from the place of the alignment.
     public let offset: CGPoint
@@ -31,8 +39,6 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     public var pinToVisibleBounds = false
     /// Whether the section grows by the view. If not, the view lies on the section's edge.
     public var extendsBoundary = true
-    /// The order of views that overlap.
-    public var zIndex = 0
 
     public init(
         layoutSize: NSCollectionLayoutSize,
@@ -40,10 +46,14 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
     ) {
-        self.elementKind = elementKind
         self.alignment = alignment
         offset = absoluteOffset
-        super.init(size: layoutSize)
+        super.init(
+            layoutSize,
+            elementKind,
+            NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
+            nil
+        )
     }
 }
 

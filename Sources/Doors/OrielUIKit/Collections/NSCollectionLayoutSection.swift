@@ -24,7 +24,8 @@ open class NSCollectionLayoutSection: NSObject {
 
     /// Creates a section whose items are rows, with the height of their content.
     ///
-    /// Unlike Apple's, the rows have no swipe actions and no lines. `UICollectionViewCompositionalLayout.list(using:)` has.
+    /// Unlike Apple's, the rows have no swipe actions and no lines. Those of
+    /// `UICollectionViewCompositionalLayout.list(using:)` have.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

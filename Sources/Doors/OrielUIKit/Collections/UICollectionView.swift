@@ -143,6 +143,7 @@ open class UICollectionView: UIScrollView {
         let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
         switch attributes.representedElementCategory {
         case .cell: return store.row(at: path).map { CollectionElement.Key(role: .item, id: $0) }
+        case .supplementaryView where attributes.isOfItem: return itemExtraKey(kind, path)
         case .supplementaryView: return extraKey(.supplementary(kind), path)
         case .decorationView: return extraKey(.decoration(kind), path)
         }
@@ -151,6 +152,11 @@ open class UICollectionView: UIScrollView {
     private func extraKey(_ role: CollectionElement.Role, _ path: IndexPath) -> CollectionElement.Key? {
         guard let section = path.first, store.sections.indices.contains(section) else { return nil }
         return CollectionElement.Key(role: role, id: store.sections[section].id, place: path.count > 1 ? path[1] : 0)
+    }
+
+    /// The key of a view that belongs to an item.
+    private func itemExtraKey(_ kind: String, _ path: IndexPath) -> CollectionElement.Key? {
+        store.row(at: path).map { CollectionElement.Key(role: .supplementary(kind), id: $0) }
     }
 
     /// The size of an item's content that the browser has reported.
@@ -358,7 +364,10 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(
         forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView? { extraKey(.supplementary(elementKind), indexPath).flatMap { extras[$0] } }
+    ) -> UICollectionReusableView? {
+        let ofItem = itemExtraKey(elementKind, indexPath).flatMap { extras[$0] }
+        return ofItem ?? extraKey(.supplementary(elementKind), indexPath).flatMap { extras[$0] }
+    }
 
     /// The item whose frame contains a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -9,7 +9,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ///
 ///     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120))
 ///     let item = NSCollectionLayoutItem(
-///         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+///         layoutSize: NSCollectionLayoutSize(
+///             widthDimension: .fractionalWidth(0.5),
+///             heightDimension: .fractionalHeight(1)
+///         )
 ///     )
 ///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
 ///     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
@@ -94,7 +97,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return result.elements.filter { attributes in
             // The frames of cells that scroll on their own may be outside of the content.
             let frame = sections[attributes.indexPath.section].flatMap { section in
-                attributes.representedElementCategory == .cell ? section : nil
+                attributes.representedElementCategory == .cell || attributes.isOfItem ? section : nil
             }
             return (frame ?? attributes.frame).intersects(rect)
         }

@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject {
     /// Prepares the layout again before it is used next.
     open func invalidateLayout() { collectionView?.layoutDidChange() }
 
-    /// Has no effect: a layout is prepared again after each change of the collection's size, not while the user scrolls.
+    /// Has no effect: a layout is prepared again after each change of the collection's size, not while users scroll.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// Sets the class of the views of a kind that the layout itself adds.

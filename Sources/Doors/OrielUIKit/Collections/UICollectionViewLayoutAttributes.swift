@@ -20,6 +20,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The directions in which the browser measures the view.
     package final var measured: MeasuredLengths = []
+    /// Whether a supplementary view belongs to the item at the path, and not to the section.
+    package final var isOfItem = false
 
     public required override init() { super.init() }
 
@@ -73,7 +75,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         (copy.isHidden, copy.transform3D, copy.indexPath) = (isHidden, transform3D, indexPath)
         copy.representedElementKind = representedElementKind
         copy.representedElementCategory = representedElementCategory
-        copy.measured = measured
+        (copy.measured, copy.isOfItem) = (measured, isOfItem)
         return copy
     }
 }

@@ -157,8 +157,10 @@ public struct UICellAccessory {
         return accessory
     }
 
-    @available(*, unavailable, message: "Rows that the data source can move show a handle while the list is edited.")
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory { fatalError("unavailable") }
+    @available(*, unavailable, message: "Rows that the data source can move are moved by dragging.")
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        fatalError("unavailable")
+    }
 
     @available(*, unavailable, message: "Use a trailing swipe action that deletes the row.")
     public static func delete(
