@@ -156,7 +156,9 @@ private struct CollectionElements: View {
     let origin: CGPoint
 
     var body: some View {
-        ForEach(elements, id: \.key) { element in
+        // A layout of the app may change attributes that it has returned before.
+        collection.noteDrawing()
+        return ForEach(elements, id: \.key) { element in
             PlacedElement(collection: collection, key: element.key, place: ElementPlace(element, from: origin))
         }
     }

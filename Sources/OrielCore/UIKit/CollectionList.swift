@@ -87,7 +87,9 @@ private struct CollectionSections: View {
     let sections: [CellStore<UICollectionViewCell>.Section]
 
     var body: some View {
-        ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
+        // The views of a section can change without its rows.
+        collection.noteDrawing()
+        return ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
             Section {
                 CollectionRows(
                     collection: collection,

@@ -52,7 +52,8 @@ struct SearchScopeTitles: View {
     let bar: UISearchBar
 
     var body: some View {
-        ForEach(Array((bar.scopeButtonTitles ?? []).enumerated()), id: \.offset) { index, title in
+        bar.noteDrawing()
+        return ForEach(Array((bar.scopeButtonTitles ?? []).enumerated()), id: \.offset) { index, title in
             Text(verbatim: title).tag(index)
         }
     }

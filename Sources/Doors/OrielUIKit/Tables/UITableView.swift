@@ -94,9 +94,10 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
     /// Has no effect: the browser measures the rows.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of headers and footers with a view, whose delegate sets none.
-    open var sectionHeaderHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
-    open var sectionFooterHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
+    /// The height of headers and footers with a view, whose delegate sets none. A change takes effect when the rows are
+    /// loaded again.
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
     open var tableHeaderView: UIView? { willSet { drawingWillChange() } }
     open var tableFooterView: UIView? { willSet { drawingWillChange() } }
     open var backgroundView: UIView? { willSet { drawingWillChange() } }
