@@ -57,7 +57,11 @@ private struct CollectionScroll: View {
                 height: axes.contains(.vertical) ? content.height : nil,
                 alignment: .topLeading
             )
-            .frame(maxWidth: .infinity, maxHeight: axes.contains(.vertical) ? nil : .infinity, alignment: .topLeading)
+            .frame(
+                maxWidth: axes.contains(.horizontal) ? nil : .infinity,
+                maxHeight: axes.contains(.vertical) ? nil : .infinity,
+                alignment: .topLeading
+            )
             .padding(EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
         }
         .modifier(ScrollBehavior(scroll: collection))

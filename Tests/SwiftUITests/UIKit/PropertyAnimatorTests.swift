@@ -47,6 +47,13 @@ import UIKit
         #expect(panel.animator.state == .inactive)
     }
 
+    @Test func `a spring with a bounce changes views`() {
+        let view = UIView()
+        UIView.animate(springDuration: 0.4, bounce: 0.3, delay: 0.1) { view.alpha = 0.5 }
+
+        #expect(view.alpha == 0.5)
+    }
+
     @Test func `animators have curves, springs and control points`() {
         let animators = [
             UIViewPropertyAnimator(duration: 2, curve: UIView.AnimationCurve.easeIn),

@@ -116,6 +116,23 @@ extension UIView {
         animation.run(animations, completion)
     }
 
+    /// Changes views with a spring that is described by its duration and its bounce.
+    ///
+    /// - Parameter bounce: From 0 for a spring without bounces to 1; below 0 for a slower one.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5,
+        bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let damping = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.1)
+        let spring = (damping: damping, velocity: initialSpringVelocity)
+        ViewAnimation(duration: duration, delay: delay, options: options, spring: spring).run(animations, completion)
+    }
+
     /// Changes the content of a view with an animation. Unlike Apple's, it moves and fades what changes, whatever the transition.
     public class func transition(
         with view: UIView,
