@@ -81,7 +81,7 @@ extension ConvertedAttribute {
             same(Scope.AlternateDescriptionAttribute.self), same(Scope.ImageURLAttribute.self),
             same(Scope.ReplacementIndexAttribute.self), same(Scope.MeasurementAttribute.self),
             same(Scope.ByteCountAttribute.self), same(Scope.DurationFieldAttribute.self),
-            same(Scope.WritingDirectionAttribute.self),
+            same(Scope.WritingDirectionAttribute.self), same(Scope.PresentationIntentAttribute.self),
         ]
     }
 

@@ -58,3 +58,23 @@ enum MessageLinks {
         return detector.firstMatch(in: message, range: NSRange(message.startIndex..., in: message))?.phoneNumber
     }
 }
+
+/// The headings of a document, as readers of Markdown list them.
+enum MarkdownOutline {
+    static func headings(of markdown: String) throws -> [String] {
+        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .full)
+        let text = try AttributedString(markdown: markdown, options: options)
+        var headings: [String] = []
+        for (intent, range) in text.runs[\.presentationIntent] {
+            guard let intent else { continue }
+            for component in intent.components {
+                if case .header(let level) = component.kind {
+                    headings.append("\(level) \(String(text[range].characters))")
+                }
+            }
+        }
+        return headings
+    }
+
+    static func indentation(of intent: PresentationIntent) -> Int { intent.indentationLevel }
+}

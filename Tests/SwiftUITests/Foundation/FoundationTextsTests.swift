@@ -32,4 +32,9 @@ struct FoundationTextsTests {
 
         #expect(String(text[run.range].characters) == "example.com")
     }
+
+    @Test func `lists headings`() throws {
+        #expect(try MarkdownOutline.headings(of: "# A *b*\n\nText\n\n## C") == ["1 A b", "2 C"])
+        #expect(MarkdownOutline.indentation(of: PresentationIntent(.blockQuote, identity: 1)) == 1)
+    }
 }
