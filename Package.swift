@@ -159,7 +159,7 @@ targets += table(
     _Testing_UIKit:
     OrielCharts: OrielCore
     OrielCombine: OpenCombine
-    OrielFoundation:
+    OrielFoundation: OrielZlib
     OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation OrielUIKit

@@ -63,3 +63,9 @@ func read() throws {
 // Date.ComponentsFormatStyle+Ranges.swift
 let start = Date.now
 let end = Date.now.addingTimeInterval(3600)
+
+// NSData+Compression.swift
+let text = Data("fish".utf8)
+func compress() throws {
+    // sample
+}

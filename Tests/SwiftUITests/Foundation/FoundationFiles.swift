@@ -103,3 +103,17 @@ final class SharedSettings {
 
     var isSignedIn: Bool { FileManager.default.ubiquityIdentityToken != nil }
 }
+
+/// A cache of compressed texts.
+enum CompressedTexts {
+    static let algorithm = NSData.CompressionAlgorithm.zlib
+
+    static func compress(_ text: String) throws -> Data {
+        Data(referencing: try NSData(data: Data(text.utf8)).compressed(using: algorithm))
+    }
+
+    static func text(of data: Data) throws -> String {
+        let content = try (data as NSData).decompressed(using: algorithm) as Data
+        return String(decoding: content, as: UTF8.self)
+    }
+}

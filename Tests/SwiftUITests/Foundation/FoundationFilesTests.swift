@@ -59,4 +59,12 @@ struct FoundationFilesTests {
         #expect(!settings.isSignedIn)
         #expect(Notification.Name.NSSystemClockDidChange.rawValue == "NSSystemClockDidChangeNotification")
     }
+
+    @Test func `compresses texts`() throws {
+        let text = String(repeating: "fish, ", count: 100)
+        let data = try CompressedTexts.compress(text)
+
+        #expect(data.count < text.utf8.count)
+        #expect(try CompressedTexts.text(of: data) == text)
+    }
 }
