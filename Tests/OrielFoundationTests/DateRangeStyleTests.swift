@@ -43,6 +43,8 @@ struct DateRangeStyleTests {
 
     @Test func `is a value that can be stored`() throws {
         let style = Date.ComponentsFormatStyle.RangeStyle.components(style: .condensedAbbreviated, fields: [.day])
+            .locale(Locale(identifier: "de"))
+            .calendar(.sample("de"))
         let data = try JSONEncoder().encode(style)
 
         #expect(try JSONDecoder().decode(Date.ComponentsFormatStyle.RangeStyle.self, from: data) == style)

@@ -15,8 +15,9 @@ struct PredicateTextTests {
     }
 
     @Test func `compares texts`() throws {
+        let same = ComparisonResult.orderedSame
         let predicate = #Predicate<Person> {
-            $0.name.localizedCompare("Émile") == .orderedSame || $0.name.caseInsensitiveCompare("ADA") == .orderedSame
+            $0.name.localizedCompare("Émile") == same || $0.name.caseInsensitiveCompare("ADA") == same
         }
 
         #expect(try people.filter(predicate).map(\.name) == ["Ada", "Émile"])

@@ -113,7 +113,7 @@ enum CompressedTexts {
     }
 
     static func text(of data: Data) throws -> String {
-        let content = try (data as NSData).decompressed(using: algorithm) as Data
-        return String(decoding: content, as: UTF8.self)
+        let content = try NSData(data: data).decompressed(using: algorithm)
+        return String(decoding: Data(referencing: content), as: UTF8.self)
     }
 }

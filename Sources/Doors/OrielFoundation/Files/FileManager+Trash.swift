@@ -9,12 +9,9 @@ extension FileManager {
     /// - Parameter resultingItemURL: Set to the place of the item in the trash.
     /// - Throws: A Foundation error if the item does not exist or cannot be moved.
     public func trashItem(at url: URL, resultingItemURL: UnsafeMutablePointer<NSURL?>?) throws {
-        let place = try Trash(url: trashFolder()).add(url, with: self)
-        resultingItemURL?.pointee = place as NSURL
-    }
-
-    private func trashFolder() throws -> URL {
-        try self.url(for: .trashDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+        let trash = Trash(url: .applicationSupportDirectory.appending(path: "Trash", directoryHint: .isDirectory))
+        let place = try trash.add(url, with: self)
+        resultingItemURL?.pointee = NSURL(fileURLWithPath: place.path(percentEncoded: false))
     }
 }
 
@@ -27,7 +24,7 @@ struct Trash {
     /// Moves an item into the trash, and returns its place there.
     func add(_ item: URL, with manager: FileManager, date: Date = Date()) throws -> URL {
         guard item.isFileURL else { throw CocoaError.error(.fileWriteUnsupportedScheme, url: item) }
-        let path = item.standardizedFileURL.path(percentEncoded: false)
+        let path = item.lockedPath
         guard manager.fileExists(atPath: path) else { throw CocoaError.error(.fileNoSuchFile, url: item) }
         let files = url.appending(path: "files", directoryHint: .isDirectory)
         let information = url.appending(path: "info", directoryHint: .isDirectory)
