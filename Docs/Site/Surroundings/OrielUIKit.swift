@@ -98,3 +98,8 @@ let card = UIView()
 
 // CATextLayer.swift
 let view = UIView()
+
+// NSAttributedString+Documents.swift
+func read() throws {
+    // sample
+}

@@ -31,6 +31,17 @@ struct ConvertedTextForms: View {
         (try? AttributedString(markdown: "**Bold**, [link](https://example.com)")).map { NSAttributedString($0) }
     }
 
+    /// A description of a feed, which is HTML.
+    static func description(_ html: String) throws -> AttributedString {
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.html,
+            .characterEncoding: String.Encoding.utf8.rawValue,
+        ]
+        return AttributedString(
+            try NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil)
+        )
+    }
+
     var red: AttributeContainer {
         var container = AttributeContainer()
         container.uiKit.foregroundColor = .red

@@ -20,4 +20,11 @@ struct ConvertedTextTests {
         #expect(text.attribute(.link, at: 8, effectiveRange: nil) as? URL == URL(string: "https://example.com"))
         #expect(text.attribute(.inlinePresentationIntent, at: 0, effectiveRange: nil) as? Int == 2)
     }
+
+    @Test func `HTML is shown by SwiftUI`() throws {
+        let text = try ConvertedTextForms.description("Two <a href=\"https://example.com\">fish</a>")
+
+        #expect(String(text.characters) == "Two fish")
+        #expect(text.runs.contains { $0.link == URL(string: "https://example.com") })
+    }
 }
