@@ -50,6 +50,17 @@ extension Fixtures {
             TabView { Text("tab").frame(maxWidth: 360).named("t").tabItem { Text("Tab") } }
                 .tabViewBottomAccessory { Color.red.named("c").frame(height: 48) }
         }
+        try add(
+            "symbols have boxes of their own",
+            ["s": "_, _, 22, 20", "w": "_, _, 22.5, 16", "g": "_, _, 21.5, 20.5", "c": "_, _, 12.5, 16.5"]
+        ) {
+            HStack {
+                Image(systemName: "star").named("s")
+                Image(systemName: "wifi").named("w")
+                Image(systemName: "gear").named("g")
+                Image(systemName: "chevron.right").named("c")
+            }
+        }
         try add("field with a rounded border", ["a": "0, 83, 300, 34"]) {
             TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).named("a")
         }

@@ -55,11 +55,12 @@ package enum SymbolRenderer: ElementRenderer {
 
     /// Returns the symbol in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
-        var (markup, _) = markup(of: attributes)
+        var (markup, symbol) = markup(of: attributes)
         markup[.dataStyle] = "inline"
         markup.style.append(.display, "inline-block")
-        // Negative margins keep the symbol from increasing the line height.
-        markup.style[.marginBlock] = "-.3em"
+        // Negative margins keep the symbol from increasing the line height. All symbols have the middle of a square.
+        let space = size(attributes.string(.imageScale)) * (1 - symbol.height) / 2
+        markup.style[.marginBlock] = space > 0 ? em(space - 0.3) : "-.3em"
         markup.style.append(.verticalAlign, "-.02em")
         return markup
     }
@@ -85,9 +86,9 @@ package enum SymbolRenderer: ElementRenderer {
         paint(symbol, isRedacted: attributes.bool(.isRedacted), in: &markup)
         if attributes[.resizing] == nil {
             let size = size(attributes.string(.imageScale))
-            markup.style[.width] = em(size * symbol.aspectRatio)
-            markup.style[.height] = em(size)
-            markup.style[.lineHeight] = em(size)
+            markup.style[.width] = em(size * symbol.width)
+            markup.style[.height] = em(size * symbol.height)
+            markup.style[.lineHeight] = em(size * symbol.height)
         }
         if symbol.followsReadingDirection { markup[.dataVariant] = "directional" }
         if attributes.bool(.isRedacted) { markup[.dataState] = "redacted" }
