@@ -2,8 +2,9 @@
 
 import re
 
-from shown import BROKEN_WORDS, enlarge
-from visit import DESKTOP
+from server import addresses
+from shown import BROKEN_WORDS, WIDTH, enlarge
+from visit import DESKTOP, PHONE
 
 # The colour of a theme as a page gets it.
 SYSTEM_COLOR = """(name) => {
@@ -219,6 +220,35 @@ def test_words_are_whole_where_they_fit(visit):
     assert page.evaluate(BROKEN_WORDS) == []
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
 
+
+# The pages of the next two tests are opened one after the other in one window, as the server sends them: a page without scripts is open
+# sooner.
+
+def test_short_words_of_every_page_are_whole_at_the_largest_size(visit):
+    visit = visit(java_script_enabled=False)
+    enlarge(visit.page)
+    broken = {}
+    for address in addresses():
+        page = visit.open(f"/{address}", is_live=False)
+        if words := page.evaluate(BROKEN_WORDS, PHONE["width"] / 2):
+            broken[address] = words
+    assert broken == {}
+
+
+# MARK: Reading direction
+
+def test_no_page_is_wider_than_the_window_from_right_to_left(visit):
+    visit = visit(java_script_enabled=False, locale="ar")
+    wide = {}
+    for address in addresses():
+        page = visit.open(f"/{address}", is_live=False)
+        assert page.evaluate("document.documentElement.dir") == "rtl", address
+        if (width := page.evaluate(WIDTH)) > PHONE["width"]:
+            wide[address] = width
+    assert wide == {}
+
+
+# MARK: Rows and bars with large texts
 
 def test_a_value_is_below_its_label_if_texts_are_large(visit):
     page = visit().open("/forms")
