@@ -38,6 +38,7 @@ package enum TextRenderer: ElementRenderer {
             markup.events = node.element.events.mask
         } else {
             markup.text = text
+            if shrinks { estimateScale(of: node, in: &markup) }
             if !isUnbounded, !shrinks, !attributes.hasInnerShadow, let place = truncation(attributes) {
                 markup[.dataWatch] = "truncate \(place)"
             }
@@ -53,6 +54,13 @@ package enum TextRenderer: ElementRenderer {
             markup.parts.append(inner.drawing)
         }
         return Box(markup)
+    }
+
+    /// Scales a text as far as the server can tell, until the client has measured it and replaces the scale.
+    private static func estimateScale(of node: WebNode, in markup: inout Markup) {
+        guard let minimum = node.attributes.number(.minimumScale), let width = node.offeredWidth else { return }
+        let scale = TextScale.estimate(of: node.element, in: width, minimum: minimum)
+        if scale < 1 { markup.inline[.shrink] = number(scale) }
     }
 
     /// Returns where the client truncates the last line of a text, at its start or in its middle, and the number of lines if that is not

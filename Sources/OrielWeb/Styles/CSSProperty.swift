@@ -170,6 +170,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     /// The least width of the icon of a label.
     case iconWidth = "--icon-width"
     case trim = "--trim"
+    /// The scale of a text that may shrink.
+    case shrink = "--shrink"
     case animation
     case switchTint = "--switch"
     // Effects of scrolling: the appearance at both edges, and the ranges of the way in which it changes
