@@ -61,6 +61,10 @@ extension Fixtures {
                 Image(systemName: "chevron.right").named("c")
             }
         }
+        // The chevrons are 9 wide, and 4 after the text.
+        try add("menu picker has the padding of a button", ["a": "_, _, 13.5 + w('Some choice') + 4 + 9 + 13.5, _"]) {
+            Picker("Menu", selection: .constant(0)) { Text("Some choice").tag(0) }.named("a")
+        }
         try add("field with a rounded border", ["a": "0, 83, 300, 34"]) {
             TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).named("a")
         }
@@ -125,6 +129,9 @@ extension Fixtures {
             }
         }
         try addDatePickers()
+        try add("search field with a text", width: 390, height: 300, [:]) {
+            NavigationStack { Color.clear.searchable(text: .constant("text")) }
+        }
     }
 
     /// Heights that follow from the letters of the body's font. Lines are 22 points apart.

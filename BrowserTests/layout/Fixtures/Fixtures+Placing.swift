@@ -61,6 +61,14 @@ extension Fixtures {
             ScrollView { Color.red.frame(height: 500).named("a") }
                 .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }
         }
+        try add("no bottom bar without items", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200"]) {
+            NavigationStack { Color.red.named("a") }
+        }
+        try add("bottom bar with an item", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200 - 49"]) {
+            NavigationStack {
+                Color.red.named("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } }
+            }
+        }
         try add("safeAreaInset aligned", ["b": "280, 180, 20, 20"]) {
             Color.red.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) { Color.blue.sized(20, 20, "b") }
         }

@@ -22,6 +22,7 @@ struct Fixtures {
     init() throws {
         try addStacks()
         try addFlattening()
+        try addFlattenedContainers()
         try addTexts()
         try addControls()
         try addFrames()
