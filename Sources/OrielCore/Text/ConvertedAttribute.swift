@@ -109,7 +109,10 @@ extension ConvertedAttribute {
             number(Scope.BaselineOffsetAttribute.self), number(Scope.ObliquenessAttribute.self),
             same(Scope.StrokeColorAttribute.self), number(Scope.StrokeWidthAttribute.self),
             number(Scope.ExpansionAttribute.self), same(Scope.LigatureAttribute.self),
-            same(Scope.TextEffectAttribute.self),
+            converted(Scope.TextEffectAttribute.self) { value in
+                value as? NSAttributedString.TextEffectStyle
+                    ?? (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
+            },
         ]
     }
 }

@@ -159,7 +159,8 @@ struct HTMLReader {
         isAtStartOfLine = last == "\n" || last == "\t"
         if isAtStartOfLine { isSpacePending = false }
         let style = style
-        if let previous = runs.last, previous.style == style {
+        // Without a copy of the last run, whose text would be copied with each change.
+        if runs.last?.style == style {
             runs[runs.count - 1].text += text
         } else {
             runs.append((text, style))
