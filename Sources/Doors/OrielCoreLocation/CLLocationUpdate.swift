@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A place of the device, in a sequence of them.
 ///

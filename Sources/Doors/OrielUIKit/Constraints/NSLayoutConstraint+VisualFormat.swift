@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned, and in which direction they follow each other.

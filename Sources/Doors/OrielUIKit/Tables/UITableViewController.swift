@@ -29,11 +29,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.delegate = self
     }
 
-    open override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
-    }
-
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     /// Begins or ends editing the rows.
