@@ -88,3 +88,20 @@ func findPlacemarks(_ name: String, handler: @escaping CLGeocodeCompletionHandle
     let geocoder = CLGeocoder()
     geocoder.geocodeAddressString(name, completionHandler: handler)
 }
+
+/// Calls handlers with places, ways and times.
+func findNearby(
+    _ request: MKDirections.Request,
+    places: @escaping MKLocalSearch.CompletionHandler,
+    ways: @escaping MKDirections.DirectionsHandler,
+    time: @escaping MKDirections.ETAHandler
+) {
+    MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Coffee")).start(completionHandler: places)
+    MKDirections(request: request).calculate(completionHandler: ways)
+    MKDirections(request: request).calculateETA(completionHandler: time)
+}
+
+/// Returns the next place; nil at the end.
+func nextPlace(_ iterator: inout CLLocationUpdate.Updates.Iterator) async throws -> CLLocation? {
+    try await iterator.next()?.location
+}

@@ -35,6 +35,29 @@ import Testing
         #expect(proposals.titles.isEmpty && proposals.completer.results.isEmpty)
     }
 
+    @Test func `handlers of places, ways and times are called`() async {
+        var names: [String] = []
+        await withCheckedContinuation { continuation in
+            func note(_ name: String, _ error: (any Error)?) {
+                if (error as? MKError)?.code == .serverFailure { names.append(name) }
+                if names.count == 3 { continuation.resume() }
+            }
+            findNearby(MKDirections.Request()) {
+                note("places", $1)
+            } ways: {
+                note("ways", $1)
+            } time: {
+                note("time", $1)
+            }
+        }
+        #expect(Set(names) == ["places", "ways", "time"])
+    }
+
+    @Test func `without a browser, the next place is none`() async throws {
+        var iterator = CLLocationUpdate.liveUpdates().makeAsyncIterator()
+        #expect(try await nextPlace(&iterator) == nil)
+    }
+
     @Test func `without a browser, places end at once`() async throws {
         let last = try await lastPlace(CLLocationUpdate.liveUpdates(CLLocationUpdate.LiveConfiguration.fitness))
         #expect(last.place == nil && !last.isDenied)

@@ -19,13 +19,15 @@ final class PhotoView: UIView, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+        let preview: UIContextMenuConfiguration.PreviewProvider? = nil
+        let actions: UIContextMenuConfiguration.ActionProvider = { [weak self] _ in
             let save = UIAction(title: "Save", image: UIImage(systemName: "square.and.arrow.down")) { _ in
                 self?.log.append("saved")
             }
             let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self?.log.append("deleted") }
             return UIMenu(title: "", children: [save, UIMenu(options: .displayInline, children: [delete])])
         }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: preview, actionProvider: actions)
     }
 
     /// Removes the menu.

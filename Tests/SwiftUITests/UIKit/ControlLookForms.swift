@@ -12,10 +12,11 @@ func makeFilterButton(_ title: String) -> UIButton {
     configuration.background.strokeWidth = 1
     let button = UIButton(configuration: configuration)
     button.changesSelectionAsPrimaryAction = true
-    button.configurationUpdateHandler = { button in
+    let update: UIButton.ConfigurationUpdateHandler = { button in
         button.configuration?.subtitle = button.isSelected ? "On" : "Off"
         button.configuration?.background.backgroundColor = button.isSelected ? .systemBlue : nil
     }
+    button.configurationUpdateHandler = update
     return button
 }
 

@@ -27,6 +27,10 @@ struct EventScreen: UIViewControllerRepresentable {
 @MainActor
 func turnWindow(_ scene: UIWindowScene) -> UISceneError? {
     var result: UISceneError?
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { result = $0 as? UISceneError }
+    let wish: UIWindowScene.GeometryPreferences = UIWindowScene.GeometryPreferences.iOS(
+        interfaceOrientations: .landscape
+    )
+    scene.requestGeometryUpdate(wish) { result = $0 as? UISceneError }
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))
     return result
 }

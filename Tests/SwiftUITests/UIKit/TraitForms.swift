@@ -21,6 +21,11 @@ final class TraitLabel: UILabel {
     }
 }
 
+/// A trait of an app's own. It always has its default value.
+enum DensityTrait: UITraitDefinition {
+    static var defaultValue: Int { 1 }
+}
+
 /// A controller that follows the size of its window.
 final class SizedController: UIViewController {
     var width: CGFloat = 0

@@ -47,6 +47,7 @@ import UIKit
         #expect(UITraitLayoutDirection.defaultValue == .unspecified)
         #expect(UITraitPreferredContentSizeCategory.defaultValue == .unspecified)
         #expect(UITraitAccessibilityContrast.defaultValue == .unspecified)
+        #expect(DensityTrait.defaultValue == 1)
         #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 2)
         let observable: any UITraitChangeObservable = SizedController()
         #expect(observable is UIViewController && !UIScreen.main.isCaptured)

@@ -51,7 +51,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// Whether this page has copied something of one of some types.
-    public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains(where: types.contains) }
+    public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
 
     /// Posted when this page has copied something.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
