@@ -28,7 +28,7 @@ import Testing
         #expect(error == CLError.network && MKError(.placemarkNotFound).errorCode == 4)
 
         let proposals = Proposals()
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             proposals.failed = { continuation.resume() }
             proposals.completer.queryFragment = "Vie"
         }
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `handlers of places, ways and times are called`() async {
         var names: [String] = []
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             func note(_ name: String, _ error: (any Error)?) {
                 if (error as? MKError)?.code == .serverFailure { names.append(name) }
                 if names.count == 3 { continuation.resume() }
