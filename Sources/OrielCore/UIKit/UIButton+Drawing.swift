@@ -216,6 +216,8 @@ struct MenuItems: View {
     let sender: AnyObject?
 
     var body: some View {
+        // The marks of the items change with the button.
+        let _ = (sender as? UIView)?.noteDrawing()
         ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
             if let action = element as? UIAction {
                 if !action.attributes.contains(.hidden) { item(action) }
@@ -231,7 +233,7 @@ struct MenuItems: View {
 
     private func item(_ action: UIAction) -> some View {
         Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-            action.run(by: sender)
+            menu.userDidChoose(action, sender: sender)
         } label: {
             label(action, isMarked: action.state == .on)
         }

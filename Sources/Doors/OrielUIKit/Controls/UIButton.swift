@@ -59,7 +59,11 @@ open class UIButton: UIControl {
     open override var isSelected: Bool { didSet { if isSelected != oldValue { updateConfiguration() } } }
 
     /// Whether a tap selects the button, or another one deselects it, before its actions run.
-    open var changesSelectionAsPrimaryAction = false
+    ///
+    /// A button that shows a menu as its primary action has the title of the action with a mark, or of the first one.
+    open var changesSelectionAsPrimaryAction = false {
+        willSet { if newValue != changesSelectionAsPrimaryAction { drawingWillChange() } }
+    }
     /// Has no effect: browsers show the same pointer on all buttons.
     open var isPointerInteractionEnabled = false
 
@@ -119,7 +123,13 @@ open class UIButton: UIControl {
         values[state.rawValue] ?? values[State.normal.rawValue]
     }
 
-    public var currentTitle: String? { current(titles) }
+    public var currentTitle: String? { chosenTitle ?? current(titles) }
+
+    /// The title of the action that people have chosen in the menu.
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+        return (menu.selectedElements.first ?? menu.children.first)?.title
+    }
     public var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
     public var currentTitleColor: UIColor { current(colors) ?? (buttonType == .custom ? .white : tintColor) }
     public var currentImage: UIImage? { current(images) }
@@ -132,7 +142,7 @@ open class UIButton: UIControl {
 
     package func userDidTap() {
         guard isEnabled else { return }
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 }
