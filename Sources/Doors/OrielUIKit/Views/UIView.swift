@@ -336,6 +336,10 @@ open class UIView: UIResponder {
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    /// Is not called: the style sheet keeps the content out of the edges of the screen.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the app has set other margins.
+    open func layoutMarginsDidChange() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
@@ -390,6 +394,16 @@ open class UIView: UIResponder {
         }
     }
     open func tintColorDidChange() {}
+    /// Has no effect: the style sheet dims what is behind alerts.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// Whether the tint is dimmed.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+    /// Has no effect: each view has its own margins.
+    open var preservesSuperviewLayoutMargins = false
+    /// Has no effect: the style sheet keeps the content out of the edges of the screen.
+    open var insetsLayoutMarginsFromSafeArea = true
     /// The class of the view's layer: `CALayer` or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
 
