@@ -448,3 +448,10 @@ func dismiss() {}
 
 // CALayer+Rendering.swift
 let card = UIView()
+// FileWrapper.swift
+let url = URL.temporaryDirectory.appending(path: "Notes")
+func save() throws {
+    // sample
+}
+
+// EnglishInflection.swift: internal

@@ -165,14 +165,18 @@ extension FileExporter.Export {
     }
 
     init<D: FileDocument>(_ document: D, as contentType: UTType) throws {
-        self.init(
-            try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType)),
+        try self.init(
+            document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType)),
             as: contentType
         )
     }
 
-    init(_ wrapper: FileWrapper, as contentType: UTType) {
-        content = .data(wrapper.regularFileContents ?? Data())
+    init(_ wrapper: FileWrapper, as contentType: UTType) throws {
+        guard let data = wrapper.regularFileContents else {
+            let reason = "Browsers save files only, and the document is a folder"
+            throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedFailureReasonErrorKey: reason])
+        }
+        content = .data(data)
         self.contentType = contentType
         suggestedName = wrapper.preferredFilename ?? wrapper.filename
     }
@@ -180,7 +184,7 @@ extension FileExporter.Export {
     @MainActor init<D: ReferenceFileDocument>(_ document: D, as contentType: UTType) throws {
         let snapshot = try document.snapshot(contentType: contentType)
         let configuration = FileDocumentWriteConfiguration(contentType: contentType)
-        self.init(try document.fileWrapper(snapshot: snapshot, configuration: configuration), as: contentType)
+        try self.init(document.fileWrapper(snapshot: snapshot, configuration: configuration), as: contentType)
     }
 
     @MainActor init<T: Transferable>(_ item: T, as contentTypes: [UTType]) async throws {

@@ -117,3 +117,21 @@ enum CompressedTexts {
         return String(decoding: Data(referencing: content), as: UTF8.self)
     }
 }
+
+/// A document that is a folder.
+enum NotePackage {
+    static func wrapper(text: String, pictures: [Data]) -> FileWrapper {
+        let folder = FileWrapper(directoryWithFileWrappers: [:])
+        folder.addRegularFile(withContents: Data(text.utf8), preferredFilename: "Text.md")
+        let wrapped = FileWrapper(directoryWithFileWrappers: [:])
+        wrapped.preferredFilename = "Pictures"
+        for picture in pictures { wrapped.addRegularFile(withContents: picture, preferredFilename: "Picture.png") }
+        folder.addFileWrapper(wrapped)
+        return folder
+    }
+
+    static func save(_ wrapper: FileWrapper, to url: URL) throws {
+        let options: FileWrapper.WritingOptions = [.atomic, .withNameUpdating]
+        try wrapper.write(to: url, options: options, originalContentsURL: nil)
+    }
+}

@@ -67,4 +67,16 @@ struct FoundationFilesTests {
         #expect(data.count < text.utf8.count)
         #expect(try CompressedTexts.text(of: data) == text)
     }
+
+    @Test func `saves a document that is a folder`() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let wrapper = NotePackage.wrapper(text: "Milk", pictures: [Data([1]), Data([2])])
+
+        try NotePackage.save(wrapper, to: url)
+        let read = try FileWrapper(url: url, options: [.immediate, .withoutMapping] as FileWrapper.ReadingOptions)
+
+        #expect(read.fileWrappers?["Text.md"]?.regularFileContents == Data("Milk".utf8))
+        #expect(read.fileWrappers?["Pictures"]?.fileWrappers?.count == 2)
+        try FileManager.default.removeItem(at: url)
+    }
 }
