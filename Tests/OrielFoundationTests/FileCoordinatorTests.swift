@@ -34,7 +34,7 @@ struct FileCoordinatorTests {
 
     @Test func `writers wait for each other`() async throws {
         let file = try folder.file("number", "0")
-        await withTaskGroup { group in
+        await withTaskGroup(of: Void.self) { group in
             for _ in 0..<20 {
                 group.addTask {
                     NSFileCoordinator().coordinate(writingItemAt: file, error: nil) { url in
