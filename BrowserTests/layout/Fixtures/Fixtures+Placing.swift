@@ -69,6 +69,24 @@ extension Fixtures {
                 Color.red.named("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } }
             }
         }
+        try add("view under the bar of its page", ["a": "0, 0, 300, 200", "b": "125, 97, 50, 50"]) {
+            NavigationStack {
+                ZStack {
+                    Color.red.named("a").ignoresSafeArea()
+                    Color.blue.sized(50, 50, "b")
+                }
+                .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        try add("view under a large title", height: 300, ["a": "0, 0, 300, 300"]) {
+            NavigationStack { Color.red.named("a").ignoresSafeArea().navigationTitle("Title") }
+        }
+        try add("rows under the bar of their page", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 40"]) {
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 40).named("a") }.named("s").ignoresSafeArea(edges: .top)
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
         try add("safeAreaInset aligned", ["b": "280, 180, 20, 20"]) {
             Color.red.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) { Color.blue.sized(20, 20, "b") }
         }

@@ -311,7 +311,7 @@ extension WebNode {
     }
 }
 
-/// A view that extends to the window's edges, under the device's system areas.
+/// A view that extends to the window's edges, under the device's system areas and the bar of its page.
 package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -323,11 +323,48 @@ package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
             (.bottom, "bottom", .expandsVertically), (.leading, "left", .expandsHorizontally),
         ]
         // Only views that fill their space are at the edges. The insets are 0 on devices without system areas.
-        let margins = sides.map { edge, name, trait in
-            edges.contains(edge) && node.traits.contains(trait) ? "calc(-1*env(safe-area-inset-\(name)))" : "0"
+        let margins = sides.map { edge, name, trait -> String in
+            guard edges.contains(edge), node.traits.contains(trait) else { return "0" }
+            let bar = edge == .top && node.touchesBar ? " - var(--under-top,0px)" : ""
+            return "calc(-1*env(safe-area-inset-\(name))\(bar))"
         }
         if margins.contains(where: { $0 != "0" }), box.markup.style[.margin] == nil {
             box.markup.style[.margin] = margins.joined(separator: " ")
         }
+    }
+}
+
+extension WebNode {
+    /// Whether the view begins below the bar of its page and fills the height that is left. Then no other view moves if this
+    /// one begins higher.
+    fileprivate var touchesBar: Bool {
+        var node = self
+        while let parent = node.parent {
+            switch parent.kind {
+            case .page: return parent.onlyChild === node
+            case .zStack, .hStack, .background, .overlay: break
+            case .vStack: guard node.fillsColumn(parent) else { return false }
+            case .frame: guard parent.hasHeightOfOffer else { return false }
+            case .padding: guard PaddingRenderer.insets(of: parent).top == 0 else { return false }
+            case .safeAreaInset:
+                guard parent.layer !== node, parent.attributes.string(.edge) != "top" else { return false }
+            // These clip the view or move it, or have already extended it.
+            case .clip, .mask, .offset, .rotation, .rotation3D, .scale, .transform, .ignoresSafeArea: return false
+            default: guard parent.renderer.keepsFrame, parent.sizingContent === node else { return false }
+            }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether the view is at the top of a column in which no other view takes a share of the height.
+    private func fillsColumn(_ column: WebNode) -> Bool {
+        let views = column.childrenInFlow
+        return views.first === self && views.dropFirst().allSatisfy { $0.traits.isDisjoint(with: .vertical) }
+    }
+
+    /// Whether a frame is as high as the space that it is offered, if its content is.
+    private var hasHeightOfOffer: Bool {
+        attributes.number(.height) == nil && (attributes.number(.maxHeight) ?? .infinity) == .infinity
     }
 }
