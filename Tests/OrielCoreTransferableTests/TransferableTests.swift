@@ -113,11 +113,10 @@ import Testing
 
         #expect(try await page.exported(as: .html) == Data("News".utf8))
         #expect(try await Page(importing: Data("In".utf8), contentType: .html) == Page(title: "In"))
-        let name = try await page.withExportedFile(contentType: .html) { file in
-            #expect(try String(contentsOf: file, encoding: .utf8) == "News")
-            return file.lastPathComponent
+        let (name, content) = try await page.withExportedFile(contentType: .html) { file in
+            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
         }
-        #expect(name == "News.html")
+        #expect(name == "News.html" && content == "News")
         let url = try file("From a file", named: "\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: url) }
         #expect(try await Page(importing: url, contentType: nil) == Page(title: "From a file"))

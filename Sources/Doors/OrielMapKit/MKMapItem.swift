@@ -1,5 +1,5 @@
 public import Foundation
-public import OrielCoreLocation
+import OrielCoreLocation
 internal import OrielUIKit
 
 /// A place that can be opened in the app for maps.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import OrielCoreLocation
 
 /// A place with an address that the app knows.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A group of actions for assistive technology, with a name.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     /// Nil for the actions of no group.

@@ -1,7 +1,7 @@
 /// A label for assistive technology that consists of texts and of the view's own label.
 package enum ComposedLabel {
     /// Stands for the view's own label, which renderers know. No text has this character.
-    package static let ownLabel: Character = "\u{FDD0}"
+    package static let ownLabel = Character(Unicode.Scalar(UInt32(0xFDD0)) ?? "\u{FFFC}")
 
     /// A part of a label.
     enum Part: Equatable {

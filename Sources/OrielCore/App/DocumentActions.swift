@@ -8,14 +8,14 @@ public struct DocumentConfiguration: Equatable, Sendable {
     public var isEditable: Bool
 }
 
-/// The window of a document group, as the views in it use it.
+/// The window of a document group, as the views in it use it on the main actor.
 struct DocumentHost {
     /// Shows a document as the group makes it; nil if its documents are only shown.
-    let makeNew: (@MainActor () -> Void)?
+    let makeNew: (() -> Void)?
     /// Shows a new document; returns false for one of another type than those of the group.
-    let show: @MainActor (Any) -> Bool
+    let show: (Any) -> Bool
     /// Reads a document from a file of the server, and shows it.
-    let read: @MainActor (URL) throws -> Void
+    let read: (URL) throws -> Void
 }
 
 private enum DocumentHostKey: EnvironmentKey { static var defaultValue: DocumentHost? { nil } }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the window of a document group shows while no document is open.
 ///
 ///     DocumentGroup(newDocument: Story()) { StoryEditor(story: $0.$document) }

@@ -140,13 +140,15 @@ extension DocumentWindow: View {
     @MainActor private var host: DocumentHost {
         DocumentHost(
             makeNew: kind.new == nil ? nil : { makeNew() },
-            show: { document in
-                guard let document = document as? Document else { return false }
-                show(OpenDocument(document: document))
-                return true
-            },
+            show: { showNew($0) },
             read: { try read($0) }
         )
+    }
+
+    @MainActor private func showNew(_ document: Any) -> Bool {
+        guard let document = document as? Document else { return false }
+        show(OpenDocument(document: document))
+        return true
     }
 
     @MainActor private func makeNew() {

@@ -145,8 +145,6 @@ extension FileExporter {
         as contentTypes: [UTType],
         completion: @escaping (Result<[URL], any Error>) -> Void
     ) {
-        // Views are created on the main actor, where the documents are used.
-        nonisolated(unsafe) let documents = documents
         self.init(
             isPresented: isPresented,
             exports: { try documents.map { try Export($0, asFirstOf: contentTypes) } },

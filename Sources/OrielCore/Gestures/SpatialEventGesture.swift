@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A gesture that follows each finger, pencil and pointer that is down on a view.
 ///

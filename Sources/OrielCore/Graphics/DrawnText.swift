@@ -47,7 +47,7 @@ struct DrawnText {
     /// - Parameter room: The length at which lines wrap.
     func size(in room: CGFloat = .infinity) -> CGSize {
         let wraps = paragraph.lineBreakMode.isWrapping
-        var lines = LineEstimate(room: wraps ? room : .infinity, spacing: paragraph.lineSpacing)
+        var lines = DrawnLines(room: wraps ? room : .infinity, spacing: paragraph.lineSpacing)
         for run in runs {
             let height = paragraph.lineHeight(run.font)
             for scalar in run.string.unicodeScalars {
@@ -230,7 +230,7 @@ extension NSAttributedString {
 // MARK: - Estimates
 
 /// The lines of a text, which wrap between words.
-private struct LineEstimate {
+private struct DrawnLines {
     let room: CGFloat
     let spacing: CGFloat
     private(set) var size = CGSize.zero

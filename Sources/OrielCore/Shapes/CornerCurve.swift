@@ -86,7 +86,7 @@ extension CornerCurve {
     private static let quarterCircleInThree: [CornerCurve] = {
         let joint = wide[0].end
         let angle = atan2(1 - joint.before, 1 - joint.after)
-        let ends = [0, angle, .pi / 2 - angle, .pi / 2]
+        let ends: [Double] = [0, angle, .pi / 2 - angle, .pi / 2]
         return zip(ends, ends.dropFirst()).map { arc(from: $0, to: $1) }
     }()
 

@@ -15,7 +15,7 @@ struct TableContent: View {
                 selection: selection,
                 content: TableSections(table: table, sections: sections)
             )
-            .modifier(TableLook(style: table.style, hasOwnBackground: table.backgroundColor != nil))
+            .modifier(TableViewLook(style: table.style, hasOwnBackground: table.backgroundColor != nil))
             .onChange(of: table.rowRequest?.row, initial: true) { follow(proxy) }
         }
         .environment(\.editMode, Binding(get: { editMode }, set: { table.isEditing = $0.isEditing }))
@@ -55,7 +55,7 @@ extension TableSelection: ListSelection {
     func accepts(_ row: AnyHashable) -> Bool { true }
 }
 
-private struct TableLook: ViewModifier {
+private struct TableViewLook: ViewModifier {
     let style: UITableView.Style
     let hasOwnBackground: Bool
 

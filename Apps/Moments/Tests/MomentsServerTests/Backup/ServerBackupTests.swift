@@ -71,7 +71,7 @@ import Testing
                 FROM \(table) AS whole_row
                 """
             )
-            digests[table] = try #require(digest.text(0, 0))
+            digests[table] = digest.text(0, 0)
         }
         return digests
     }

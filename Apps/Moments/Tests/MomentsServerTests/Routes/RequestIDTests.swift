@@ -1,6 +1,7 @@
 import HTTPTypes
 import Logging
 import MomentsModel
+import TestSupport
 import Testing
 
 @testable import MomentsServer
