@@ -78,6 +78,20 @@ extension Fixtures {
                 .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
             }
         }
+        try add(
+            "view under the bar of a safeAreaInset",
+            ["a": "0, 0, 300, 200", "b": "0, 160, 300, 40", "c": "125, 55, 50, 50"]
+        ) {
+            ZStack {
+                Color.red.named("a").ignoresSafeArea()
+                Color.green.sized(50, 50, "c")
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }
+        }
+        try add("background under the bar of a safeAreaInset", ["a": "0, 0, 300, 200", "c": "0, 0, 300, 152"]) {
+            Color.green.opacity(0.5).named("c").background { Color.red.named("a").ignoresSafeArea() }
+                .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) }
+        }
         try add("view under a large title", height: 300, ["a": "0, 0, 300, 300"]) {
             NavigationStack { Color.red.named("a").ignoresSafeArea().navigationTitle("Title") }
         }

@@ -300,6 +300,8 @@ package enum SafeAreaInsetRenderer: ElementRenderer {
         markup.style.append(.justifyContent, "center")
         let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
         if spacing > 0 { markup.style.append(.gap, px(spacing)) }
+        // A view that reaches under the bar has a part of the height of the content and the bar: all of it.
+        if node.traits.contains(.reachesUnderInset), node.hasSizeOfOffer { markup.style.append(.containerType, "size") }
         return Box(markup)
     }
 }
@@ -313,11 +315,17 @@ extension WebNode {
 
 /// A view that extends to the window's edges, under the device's system areas and the bar of its page.
 package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        let traits = node.traitsOfChildren
+        guard node.mayReachDown, node.bottomInset != nil else { return traits }
+        // Otherwise its height would be the least one of the containers around it.
+        return traits.union([.softVertically, .reachesUnderInset])
+    }
+
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard node.attributes.string(.regions) != "keyboard" else { return }
-        let edges = node.attributes.number(.edges).map { Edge.Set(rawValue: Int8($0)) } ?? .all
+        let edges = node.ignoredEdges
         let sides: [(Edge.Set, String, LayoutTraits)] = [
             (.top, "top", .expandsVertically), (.trailing, "right", .expandsHorizontally),
             (.bottom, "bottom", .expandsVertically), (.leading, "left", .expandsHorizontally),
@@ -331,6 +339,11 @@ package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
         if margins.contains(where: { $0 != "0" }), box.markup.style[.margin] == nil {
             box.markup.style[.margin] = margins.joined(separator: " ")
         }
+        guard node.mayReachDown, let inset = node.bottomInset, inset.hasSizeOfOffer else { return }
+        var parts = ["100cqh", "env(safe-area-inset-bottom)"]
+        if edges.contains(.top) { parts.append("env(safe-area-inset-top)") }
+        if edges.contains(.top), node.touchesBar { parts.append("var(--under-top,0px)") }
+        box.markup.style[.minHeight] = "calc(\(parts.joined(separator: " + ")))"
     }
 }
 
@@ -342,19 +355,60 @@ extension WebNode {
         while let parent = node.parent {
             switch parent.kind {
             case .page: return parent.onlyChild === node
-            case .zStack, .hStack, .background, .overlay: break
             case .vStack: guard node.fillsColumn(parent) else { return false }
-            case .frame: guard parent.hasHeightOfOffer else { return false }
             case .padding: guard PaddingRenderer.insets(of: parent).top == 0 else { return false }
             case .safeAreaInset:
                 guard parent.layer !== node, parent.attributes.string(.edge) != "top" else { return false }
-            // These clip the view or move it, or have already extended it.
-            case .clip, .mask, .offset, .rotation, .rotation3D, .scale, .transform, .ignoresSafeArea: return false
-            default: guard parent.renderer.keepsFrame, parent.sizingContent === node else { return false }
+            default: guard parent.givesItsHeight(to: node) else { return false }
             }
             node = parent
         }
         return false
+    }
+
+    /// The view with a bar at its bottom if this view fills the height of its other content.
+    fileprivate var bottomInset: WebNode? {
+        var node = self
+        while let parent = node.parent {
+            switch parent.kind {
+            case .hStack: guard !parent.sharesByProportions else { return nil }
+            case .padding:
+                let insets = PaddingRenderer.insets(of: parent)
+                guard insets.top == 0, insets.bottom == 0 else { return nil }
+            case .safeAreaInset:
+                return parent.layer !== node && parent.attributes.string(.edge) == "bottom" ? parent : nil
+            default: guard parent.givesItsHeight(to: node) else { return nil }
+            }
+            node = parent
+        }
+        return nil
+    }
+
+    /// The edges at which a view ignores the safe area.
+    fileprivate var ignoredEdges: Edge.Set {
+        guard attributes.string(.regions) != "keyboard" else { return [] }
+        return attributes.number(.edges).map { Edge.Set(rawValue: Int8($0)) } ?? .all
+    }
+
+    /// Whether a view that ignores the safe area fills its space and ignores the area at the bottom.
+    fileprivate var mayReachDown: Bool {
+        ignoredEdges.contains(.bottom) && traitsOfChildren.contains(.expandsVertically)
+    }
+
+    /// Whether the size of the view depends only on what it is offered.
+    fileprivate var hasSizeOfOffer: Bool {
+        traits.isSuperset(of: .expands) && context.horizontal == .bounded && context.vertical == .bounded
+    }
+
+    /// Whether a view inside that takes all of the height has the height of this one.
+    private func givesItsHeight(to view: WebNode) -> Bool {
+        switch kind {
+        case .zStack, .hStack, .background, .overlay: true
+        case .frame: hasHeightOfOffer
+        // These clip the view or move it, or have already extended it.
+        case .clip, .mask, .offset, .rotation, .rotation3D, .scale, .transform, .ignoresSafeArea: false
+        default: renderer.keepsFrame && sizingContent === view
+        }
     }
 
     /// Whether the view is at the top of a column in which no other view takes a share of the height.

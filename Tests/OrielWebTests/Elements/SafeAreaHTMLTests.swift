@@ -7,11 +7,16 @@ import Testing
 
 @MainActor
 @Suite struct SafeAreaHTMLTests {
-    private func reachesUnderBar(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+    /// The style rules of a page with a bar.
+    private func rules(@ViewBuilder _ content: @escaping () -> some View) -> String {
         let host = ViewHost { NavigationStack { content() } }
         let document = WebDocument()
         document.mount(host.elementTrees)
-        return document.makePage().rules.contains("var(--under-top,0px)")
+        return document.makePage().rules
+    }
+
+    private func reachesUnderBar(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+        rules(content).contains("var(--under-top,0px)")
     }
 
     @Test func `a view that ignores the safe area reaches under the bar of its page`() {
@@ -66,6 +71,47 @@ import Testing
                     Color.blue
                 }
             }
+        )
+    }
+
+    @Test func `a view that fills the content reaches under a bar at the bottom of it`() {
+        let inStack = rules {
+            ZStack {
+                Color.red.ignoresSafeArea()
+                Text("a")
+            }
+            .safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+        let behind = rules {
+            Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color.red.ignoresSafeArea(edges: .bottom) }
+                .safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+
+        let areas = "env(safe-area-inset-bottom) + env(safe-area-inset-top)"
+        #expect(inStack.contains("min-height:calc(100cqh + \(areas) + var(--under-top,0px))"))
+        #expect(inStack.contains("container-type:size"))
+        #expect(behind.contains("min-height:calc(100cqh + env(safe-area-inset-bottom))"))
+        #expect(behind.contains("container-type:size"))
+    }
+
+    @Test func `a view that does not fill the content stays beside the bar`() {
+        #expect(!rules { Color.red.ignoresSafeArea().safeAreaInset(edge: .top) { Text("bar") } }.contains("100cqh"))
+        #expect(
+            !rules {
+                Color.red.ignoresSafeArea(edges: .top).safeAreaInset(edge: .bottom) { Text("bar") }
+            }
+            .contains("100cqh")
+        )
+        #expect(
+            !rules {
+                VStack {
+                    Text("a")
+                    Color.red.ignoresSafeArea()
+                }
+                .safeAreaInset(edge: .bottom) { Text("bar") }
+            }
+            .contains("100cqh")
         )
     }
 
