@@ -61,6 +61,13 @@ extension Fixtures {
             ScrollView { Color.red.frame(height: 500).named("a") }
                 .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }
         }
+        try add("NavigationView on a phone", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200"]) {
+            NavigationView {
+                Color.red.named("a")
+                Color.blue
+            }
+            .environment(\.horizontalSizeClass, .compact)
+        }
         try add("no bottom bar without items", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200"]) {
             NavigationStack { Color.red.named("a") }
         }
