@@ -164,8 +164,8 @@ struct SizeEstimate {
         // From ascender to descender; there is space between the lines only.
         let letterHeight = points * (heights.ascent + heights.descent)
         let room = proposal.width ?? .infinity
-        let estimate = LineEstimate(of: element.text ?? "", points: points, in: room)
-        var lines = estimate.count
+        let broken = BrokenLines(of: element.text ?? "", points: points, in: room)
+        var lines = broken.count
         if let limit = element.attributes.number(.lineLimit) { lines = min(lines, CGFloat(limit)) }
         var height = letterHeight + (lines - 1) * lineHeight
         if let factor = element.attributes.number(.lineHeightFactor),
@@ -173,7 +173,7 @@ struct SizeEstimate {
         {
             height = lines * (points * CGFloat(factor) + CGFloat(more))
         }
-        let size = CGSize(width: min(estimate.widest, room), height: height)
+        let size = CGSize(width: min(broken.widest, room), height: height)
         return SizeEstimate(size, isExact: false)
     }
 

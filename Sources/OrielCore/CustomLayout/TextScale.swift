@@ -18,7 +18,7 @@ package enum TextScale {
         let points = SizeEstimate.fontSize(of: text)
         let room = CGFloat(width)
         func fits(_ scale: Double) -> Bool {
-            let lines = LineEstimate(of: text.text ?? "", points: points * CGFloat(scale), in: room)
+            let lines = BrokenLines(of: text.text ?? "", points: points * CGFloat(scale), in: room)
             return lines.count <= limit && lines.widest <= room
         }
         guard !fits(1) else { return 1 }
@@ -32,7 +32,7 @@ package enum TextScale {
 }
 
 /// The lines of a text that is broken between words.
-struct LineEstimate {
+struct BrokenLines {
     private(set) var count: CGFloat = 1
     /// The width of the widest line; larger than the space if a word is.
     private(set) var widest: CGFloat = 0

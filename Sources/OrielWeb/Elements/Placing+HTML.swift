@@ -301,7 +301,10 @@ package enum SafeAreaInsetRenderer: ElementRenderer {
         let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
         if spacing > 0 { markup.style.append(.gap, px(spacing)) }
         // A view that reaches under the bar has a part of the height of the content and the bar: all of it.
-        if node.traits.contains(.reachesUnderInset), node.hasSizeOfOffer { markup.style.append(.containerType, "size") }
+        if node.traits.contains(.reachesUnderInset), node.hasSizeOfOffer {
+            // On paper, it is as high as its content.
+            markup.style.append(.containerType, "var(--container,size)")
+        }
         return Box(markup)
     }
 }

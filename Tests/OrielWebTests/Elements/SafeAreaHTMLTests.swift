@@ -90,9 +90,9 @@ import Testing
 
         let areas = "env(safe-area-inset-bottom) + env(safe-area-inset-top)"
         #expect(inStack.contains("min-height:calc(100cqh + \(areas) + var(--under-top,0px))"))
-        #expect(inStack.contains("container-type:size"))
+        #expect(inStack.contains("container-type:var(--container,size)"))
         #expect(behind.contains("min-height:calc(100cqh + env(safe-area-inset-bottom))"))
-        #expect(behind.contains("container-type:size"))
+        #expect(behind.contains("container-type:var(--container,size)"))
     }
 
     @Test func `a view that does not fill the content stays beside the bar`() {
