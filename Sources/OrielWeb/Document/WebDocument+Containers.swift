@@ -71,8 +71,8 @@ extension WebDocument {
                 mayHaveNewScheme = true
                 mayHaveNewLanguage = true
             }
-        case .title, .subtitle, .searchField:
-            let page = portalHost(node.kind == .searchField ? .searchBar : .titleBar, of: node)
+        case .title, .subtitle:
+            let page = portalHost(.titleBar, of: node)
             if page.kind == .page, page.box != nil { mark(page, .needsBox) }
         case .list, .scrollView, .page, .tab:
             var ancestor = node.parent
