@@ -115,7 +115,14 @@ struct TextRendererTests {
         #expect(inColumn.contains("--shrink:0.5"))
         #expect(!html { text.frame(width: 300) }.contains("--shrink:"))
         // What its neighbour leaves is not known.
-        #expect(!html { HStack { text; Text("b") }.frame(width: 60) }.contains("--shrink:"))
+        let inRow = html {
+            HStack {
+                text
+                Text("b")
+            }
+            .frame(width: 60)
+        }
+        #expect(!inRow.contains("--shrink:"))
         #expect(!html { text }.contains("--shrink:"))
     }
 
