@@ -138,6 +138,7 @@ extension Group: TableRowContent where Content: TableRowContent {
     public typealias TableRowBody = Never
 
     /// Creates a group of rows, to which a modifier can be applied at once.
+    @_disfavoredOverload  // `Group {}` is a view.
     public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
         self.content = content()
     }

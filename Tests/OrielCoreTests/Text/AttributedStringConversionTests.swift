@@ -1,5 +1,6 @@
 import Foundation
 import OrielCore
+import OrielFoundation
 import OrielUIKit
 import Testing
 

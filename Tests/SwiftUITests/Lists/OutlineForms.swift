@@ -67,7 +67,7 @@ private struct OutlineOfBindings: View {
     }
 }
 
-private struct BindingForms: View {
+private struct BoundOutline: View {
     @State private var tasks = [TaskItem(id: "Task")]
     @State private var one: TaskItem.ID?
     @State private var several: Set<TaskItem.ID> = []
@@ -102,7 +102,7 @@ private struct BindingForms: View {
     }
 
     @Test func `every form of an outline of bindings is taken`() {
-        #expect(ViewHost { BindingForms() }.texts.filter { $0 == "Task" }.count == 9)
+        #expect(ViewHost { BoundOutline() }.texts.filter { $0 == "Task" }.count == 9)
     }
 
     @Test func `every form of outline is taken`() {

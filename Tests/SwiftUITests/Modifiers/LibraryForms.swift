@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A library of an editor, as Apple documents it.
-private struct Library: LibraryContentProvider {
+private struct SampleLibrary: LibraryContentProvider {
     var views: [LibraryItem] {
         LibraryItem(Swatch(), title: "Swatch", category: .control)
         LibraryItem(Swatch().padding(), visible: false, category: LibraryItem.Category.layout)
@@ -44,8 +44,8 @@ private struct FileDialogForms: View {
 @MainActor
 @Suite struct LibraryFormTests {
     @Test func `items of a library are declared, and not run`() {
-        #expect(Library().views.count == 2)
-        #expect(Library().modifiers(base: Swatch()).count == 1)
+        #expect(SampleLibrary().views.count == 2)
+        #expect(SampleLibrary().modifiers(base: Swatch()).count == 1)
         #expect(LazyLibrary().views.count == 1)
         #expect(LazyLibrary().modifiers(base: 1).isEmpty)
         #expect(LibraryItem.Category.effect != .layout)

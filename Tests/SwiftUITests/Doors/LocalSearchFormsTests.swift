@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct SearchFormsTests {
+@Suite struct LocalSearchFormsTests {
     private let vienna = CLLocationCoordinate2D(latitude: 48.2, longitude: 16.37)
 
     @Test func `searches fail as without a server`() async {
