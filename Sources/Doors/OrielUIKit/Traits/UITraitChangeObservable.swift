@@ -95,12 +95,12 @@ extension UITraitChangeObservable {
     ///
     /// - Parameter handler: Receives this object and its traits before the change.
     @discardableResult
-    public func registerForTraitChanges(
+    public func registerForTraitChanges<Observable: UITraitChangeObservable>(
         _ traits: [UITrait],
-        handler: @escaping (Self, UITraitCollection) -> Void
+        handler: @escaping (Observable, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let observer = TraitObserver(traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Observable { handler(object, previous) }
         }
         traitObservers.append(observer)
         return observer
