@@ -35,7 +35,7 @@ struct UIKitGrid: UIViewRepresentable {
 
     func updateUIView(_ collection: UICollectionView, context: Context) {}
 
-    final class Coordinator: NSObject {
+    @MainActor final class Coordinator: NSObject {
         private var tiles: UICollectionViewDiffableDataSource<Int, Int>?
 
         func show(in collection: UICollectionView) {
