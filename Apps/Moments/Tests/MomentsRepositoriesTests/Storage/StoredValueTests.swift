@@ -15,7 +15,7 @@ import Testing
         var first: SharedValue<[String]>? = data.decoded()
         #expect(first?.value == ["a", "b"] && data.decoded(as: [String].self) === first)
 
-        weak var kept = first
+        weak let kept = first
         first = nil
         #expect(kept == nil)
         #expect(data.decoded(as: [String].self)?.value == ["a", "b"])
