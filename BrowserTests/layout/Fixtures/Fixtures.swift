@@ -43,6 +43,7 @@ struct Fixtures {
         try addTraits()
         try addCombinations()
         try addLayouts()
+        try addContentShapes()
     }
 
     /// Adds a view on a stage: a frame of its own in the middle of the window.

@@ -105,6 +105,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     case touchAction = "touch-action"
     case pointerEvents = "pointer-events"
     case taps = "--taps"
+    /// The shape that takes taps, and its distance from the edges of the view.
+    case hit = "--hit"
+    case hitInset = "--hit-inset"
     case userSelect = "user-select"
     case scrollSnapType = "scroll-snap-type"
     case scrollSnapAlign = "scroll-snap-align"
