@@ -65,6 +65,23 @@ package enum SymbolRenderer: ElementRenderer {
         return markup
     }
 
+    /// Returns the drawing of a symbol for a mask, with its proportions and its size next to letters.
+    static func mask(_ attributes: Attributes) -> (address: String, ratio: Double, width: String, height: String) {
+        let look = TextStyle(attributes).look
+        let symbol = symbol(
+            named: attributes.string(.symbol) ?? "",
+            variant: attributes.string(.symbolVariant),
+            weight: weight(look[.fontWeight])
+        )
+        let size = size(attributes.string(.imageScale))
+        func length(_ ems: Double) -> String {
+            look[.fontSize].map { "calc(\(number(ems))*\($0))" } ?? em(ems)
+        }
+        return (
+            symbol.maskURL, symbol.aspectRatio, length(size * symbol.width), length(size * symbol.height)
+        )
+    }
+
     private static func isResizable(_ node: WebNode) -> Bool { node.attributes[.resizing] != nil }
 
     private static func markup(of attributes: Attributes) -> (Markup, Symbol) {

@@ -11,6 +11,15 @@ import Testing
         #expect(ViewHost { CombinedShapes() }.elementTrees[0].children.count == 8)
     }
 
+    @Test func `symbols are masks`() throws {
+        let host = ViewHost { PictureMaskForms() }
+        let page = try host.standalonePage()
+
+        #expect(host.texts.contains("fit"))
+        #expect(page.contains("mask:var(--mask-start) 50% / "))
+        #expect(page.contains("/ contain no-repeat url(data:image/svg"))
+    }
+
     @Test func `every form of content shape takes taps`() async throws {
         let host = ViewHost { ContentShapeForms() }
         try await host.tap("circle")

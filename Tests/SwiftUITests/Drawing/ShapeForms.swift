@@ -135,6 +135,16 @@ struct ContentShapeForms: View {
     }
 }
 
+struct PictureMaskForms: View {
+    var body: some View {
+        VStack {
+            Text("start").mask(alignment: .leading) { Image(systemName: "heart.fill") }
+            Text("fit").mask { Image(systemName: "star.fill").resizable().scaledToFit() }
+            Text("old").mask(Image(systemName: "circle.fill").resizable())
+        }
+    }
+}
+
 struct CombinedShapes: View {
     private let moon = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
         .subtracting(Path(ellipseIn: CGRect(x: 12, y: 0, width: 40, height: 40)))
