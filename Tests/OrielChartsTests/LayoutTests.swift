@@ -168,6 +168,33 @@ import Testing
         #expect(Set(layout.marks.map(\.id)).count == 6)
     }
 
+    @Test func `the marks of an axis say whether its ends are round`() {
+        func domain(_ values: AxisMarkValues) -> AxisDomain? {
+            var settings = bare
+            settings.y.marks = AxisMarks(values: values)._axisMarks
+            return layout(settings) { PointMark(x: .value("x", "a"), y: .value("y", 7.25)) }.y?.domain
+        }
+
+        #expect(domain(.automatic(roundUpperBound: false)) == .numbers(0...7.25))
+        #expect(domain(.stride(by: 5.0, roundUpperBound: true)) == .numbers(0...10))
+        #expect(domain(.automatic) == .numbers(0...8))
+    }
+
+    @Test func `the ends of dates are rounded to the unit of their marks`() throws {
+        var utc = Calendar(identifier: .gregorian)
+        utc.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+        let days: AxisMarkValues = .stride(by: .day, roundLowerBound: true, roundUpperBound: true, calendar: utc)
+        var settings = bare
+        settings.x.marks = AxisMarks(values: days)._axisMarks
+        let layout = layout(settings) {
+            ForEach([36_000.0, 208_800], id: \.self) { time in
+                PointMark(x: .value("x", Date(timeIntervalSinceReferenceDate: time)), y: .value("y", 1))
+            }
+        }
+
+        #expect(layout.x?.domain == .dates(0...259_200))
+    }
+
     @Test func `marks can end at points of the plot`() {
         var settings = bare
         settings.y.scale.domain = (0...10)._domain
