@@ -128,6 +128,29 @@ import Testing
         #expect(categories.xAxis?.labels.map { $0.width != nil } == Array(repeating: true, count: 6))
     }
 
+    @Test func `labels with a higher priority stay, at their least distance`() {
+        func labels(
+            _ first: AxisValueLabelCollisionResolution,
+            _ others: AxisValueLabelCollisionResolution
+        ) -> [String] {
+            var settings = ChartSettings()
+            let marks = AxisMarks(values: [0.0, 1, 2, 3, 4]) { value in
+                AxisValueLabel(collisionResolution: value.index == 0 ? first : others)
+            }
+            settings.x.marks = marks._axisMarks
+            let layout = layout(settings) {
+                PointMark(x: .value("x", 0), y: .value("y", 1))
+                PointMark(x: .value("x", 4), y: .value("y", 1))
+            }
+            return texts(layout.xAxis)
+        }
+
+        #expect(labels(.greedy, .greedy) == ["0", "1", "2", "3", "4"])
+        #expect(labels(.greedy, .greedy(minimumSpacing: 100)) == ["0", "2", "4"])
+        #expect(labels(.greedy, .greedy(priority: 1, minimumSpacing: 100)) == ["0", "1", "3"])
+        #expect(labels(.greedy(minimumSpacing: 100), .greedy(priority: 1)) == ["1", "2", "3", "4"])
+    }
+
     @Test func `a legend explains colours, unless it is hidden`() {
         @ChartContentBuilder func content() -> some ChartContent {
             ForEach(["p", "q"], id: \.self) { kind in
