@@ -17,6 +17,7 @@ extension WebDocument {
         guard trial.tree.rootNode.looksLike(tree.rootNode) else { return }
         contents = .released(page)
         encoder.shrink()
+        courses = TransitionCourses()
     }
 
     /// Rebuilds a released page.

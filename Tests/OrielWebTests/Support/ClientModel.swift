@@ -48,6 +48,9 @@ final class ClientModel {
     struct Unknown: Error { let what: String }
 
     let root = Node(.div)
+    /// The timings that animated operations so far.
+    private(set) var usedTimings: [Timing] = []
+    private var timings: [Int: Timing] = [:]
     private var nodes: [Int: Node] = [:]
     private var last = 0
     private var styles: Set<Int> = []
@@ -147,11 +150,12 @@ final class ClientModel {
             (node.own, node.item) = (try known(try reader.int()), try known(try reader.int()))
         case .inlineStyle: try node(try reader.node()).style = try reader.string()
         case .events: try node(try reader.node()).events = try reader.int()
-        case .timing: _ = try reader.int()
+        case .timing: if let timing = timings[try reader.int()] { usedTimings.append(timing) }
         case .defineTiming:
-            for _ in 0..<3 { _ = try reader.int() }
-            _ = try reader.string()
-            _ = try reader.byte()
+            let number = try reader.int()
+            let (duration, delay, easing) = (try reader.int(), try reader.int(), try reader.string())
+            let isEndless = try reader.byte() == 1
+            timings[number] = Timing(duration: duration, delay: delay, easing: easing, isEndless: isEndless)
         case .command:
             _ = try reader.int()
             _ = try reader.string()
