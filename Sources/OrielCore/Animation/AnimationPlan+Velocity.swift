@@ -8,6 +8,9 @@ extension AnimationPlan {
     /// Returns the change of progress per second at a time in seconds; 0 when the animation has ended.
     package func velocity(at time: TimeInterval) -> Double {
         guard time < settlingDuration else { return 0 }
+        if let part = customPart, time >= part.delay, let velocity = part.curve.velocity(at: part.inner(time)) {
+            return velocity * part.speed
+        }
         let first = max(time - Self.measuredTime, 0)
         let last = max(time, 0) + Self.measuredTime
         return (progress(at: last) - progress(at: first)) / (last - first)
