@@ -33,8 +33,8 @@ public protocol CustomAnimation: Hashable, Sendable {
 
     /// Returns whether the animation takes the place of one that has not ended. By default false: the changes add up.
     ///
-    /// If true, `animate` is next called with the sum of both changes, and the time goes on. Unlike Apple's, called only
-    /// for the data of ``Animatable`` views and modifiers, and not for an animation with a delay or another speed.
+    /// If true, `animate` is next called with the sum of both changes, and the time goes on. Unlike Apple's, called
+    /// only for the data of ``Animatable`` views and modifiers, and not for an animation with a delay or another speed.
     ///
     /// - Parameters:
     ///   - previous: The animation that has not ended.
@@ -131,8 +131,8 @@ extension Animation {
 
     /// Returns whether the animation takes the place of one that has not ended.
     ///
-    /// Unlike Apple's, false for all animations but custom ones: a spring is added to what it interrupts, which keeps the
-    /// velocity, too.
+    /// Unlike Apple's, false for all animations but custom ones: a spring is added to what it interrupts, which keeps
+    /// the velocity, too.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,

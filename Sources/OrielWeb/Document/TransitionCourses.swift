@@ -1,10 +1,11 @@
 import Foundation
 import OrielCore
 
-/// The changes of style that the browser is probably animating, so that a spring that interrupts one keeps its velocity.
+/// The changes of style that the browser is probably animating, so that a spring that interrupts one keeps its
+/// velocity.
 ///
-/// A browser starts each CSS transition without velocity. The server knows the curve of the interrupted one, its ends and
-/// the time at which it was sent, and computes the velocity with which the curve of the spring begins.
+/// A browser starts each CSS transition without velocity. The server knows the curve of the interrupted one, its ends
+/// and the time at which it was sent, and computes the velocity with which the curve of the spring begins.
 ///
 /// The browser starts each transition later than the server sends it. The time between two of them is wrong only by the
 /// difference of their delays.
@@ -165,7 +166,8 @@ struct TransitionCourses {
         return turn
     }
 
-    /// Returns the velocity as a multiple of the distance; nil if the directions differ, as one curve moves all numbers.
+    /// Returns the velocity as a multiple of the distance; nil if the directions differ, as one curve moves all
+    /// numbers.
     private static func factor(of velocity: [Double], along distance: [Double], units: [String]) -> Double? {
         func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
         let square = product(distance, distance)

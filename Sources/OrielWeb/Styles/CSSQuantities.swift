@@ -8,7 +8,8 @@ struct CSSQuantities: Equatable {
     /// The unit of each number; empty for a number without one.
     private(set) var units: [String] = []
 
-    /// Returns nil for a value without numbers, and for one with a colour in hexadecimal digits, a variable or an address.
+    /// Returns nil for a value without numbers, and for one with a colour in hexadecimal digits, a variable or an
+    /// address.
     init?(_ value: String) {
         guard !value.contains("#"), !value.contains("var("), !value.contains("url(") else { return nil }
         var characters = Substring(value)
