@@ -58,7 +58,7 @@ struct TransitionCourses {
     private static let velocityStep = 0.25
     private static let fastest = 25.0
     /// The smallest part of a way back for which a velocity is computed.
-    private static let shortestWay = 0.1
+    private static let shortestWay = 0.25
 
     var isEmpty: Bool { courses.isEmpty }
 
@@ -112,6 +112,11 @@ struct TransitionCourses {
         return timing
     }
 
+    /// Forgets the nodes whose changes have ended.
+    mutating func removeEnded(at time: TimeInterval) {
+        courses = courses.filter { course in !course.value.values.allSatisfy { $0.ended(at: time) } }
+    }
+
     private mutating func stop(_ properties: [String], of node: UInt32) {
         for property in properties { courses[node]?[property] = nil }
         if courses[node]?.isEmpty == true { courses[node] = nil }
@@ -119,7 +124,7 @@ struct TransitionCourses {
 
     private mutating func makeRoom(for node: UInt32, at time: TimeInterval) {
         guard courses.count >= Self.limit, courses[node] == nil else { return }
-        courses = courses.filter { !$0.value.values.allSatisfy { $0.ended(at: time) } }
+        removeEnded(at: time)
         if courses.count >= Self.limit { courses = [:] }
     }
 

@@ -8,6 +8,7 @@ extension WebDocument {
     package func encodeChanges() -> [UInt8] {
         encodeChangesSoFar()
         momentDelay = 0
+        if !courses.isEmpty { courses.removeEnded(at: now()) }
         return encoder.take()
     }
 
