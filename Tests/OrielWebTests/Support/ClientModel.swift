@@ -150,7 +150,9 @@ final class ClientModel {
             (node.own, node.item) = (try known(try reader.int()), try known(try reader.int()))
         case .inlineStyle: try node(try reader.node()).style = try reader.string()
         case .events: try node(try reader.node()).events = try reader.int()
-        case .timing: if let timing = timings[try reader.int()] { usedTimings.append(timing) }
+        case .timing:
+            let number = try reader.int()
+            if let timing = timings[number] { usedTimings.append(timing) }
         case .defineTiming:
             let number = try reader.int()
             let (duration, delay, easing) = (try reader.int(), try reader.int(), try reader.string())
