@@ -76,8 +76,8 @@ let folders = [
     "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
 ]
 let excludes = [
-    "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "oriel-bench": ["Browser", "GraphQL"],
-    "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
+    "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "SwiftUITestsIsolated": ["Swift5Only"],
+    "oriel-bench": ["Browser", "GraphQL"], "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
     "MomentsServerTests": ["PostgreSQL/Programs", "PostgreSQL/Versions"],
 ]
 let resources: [String: [Resource]] = [
@@ -261,10 +261,15 @@ targets += table(
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
     """
 )
-// App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
+// App code as Apple documents it, once in each language mode, and once isolated to the main actor as new projects of Xcode are; the folders
+// of the second and the third are links to the first.
 let apple = "OrielTesting \(allDoors)"
 targets += table("SwiftUITests: \(apple)", settings: doors + [.swiftLanguageMode(.v5)])
 targets += table("SwiftUITests6: \(apple)", settings: doors + [.swiftLanguageMode(.v6)])
+targets += table(
+    "SwiftUITestsIsolated: \(apple)",
+    settings: doors + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
+)
 
 // Examples: they see what app code sees.
 targets += table(
