@@ -1,8 +1,5 @@
 /// A label for assistive technology that consists of texts and of the view's own label.
-package enum ComposedLabel {
-    /// Stands for the view's own label, which renderers know. No text has this character.
-    package static let ownLabel = Character(Unicode.Scalar(UInt32(0xFDD0)) ?? "\u{FFFC}")
-
+enum ComposedLabel {
     /// A part of a label.
     enum Part: Equatable {
         case text(Text)
@@ -50,13 +47,24 @@ extension ComposedLabelModifier: ViewModifier, ElementModifier {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         guard !parts.isEmpty else { return Element(.accessibility) }
-        let words = parts.map { part in
+        let texts = parts.map { part -> String? in
             switch part {
             case .text(let text): text.string(in: environment)
-            case .ownLabel: String(ComposedLabel.ownLabel)
+            case .ownLabel: nil
             }
         }
-        return Element(.accessibility, attributes: [.label: .string(words.joined(separator: ", "))])
+        return Element(.accessibility, attributes: [.labelParts: .labelParts(texts)])
+    }
+}
+
+extension Attributes {
+    /// Returns the label that consists of texts and of the view's own label, with commas between its parts; nil if the
+    /// element has no such label.
+    ///
+    /// - Parameter own: The view's own label, which only renderers know.
+    package func composedLabel(around own: @autoclosure () -> String) -> String? {
+        guard case .labelParts(let parts)? = self[.labelParts] else { return nil }
+        return parts.map { $0 ?? own() }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 

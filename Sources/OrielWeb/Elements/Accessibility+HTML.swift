@@ -37,7 +37,8 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if let traits = attributes.string(.traits) { add(traits, to: &box.markup) }
         if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
         if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
-        if let label = attributes.string(.label) { name(label, in: &box.markup, of: node) }
+        if let label = attributes.string(.label) { name(label, in: &box.markup) }
+        if attributes[.labelParts] != nil { compose(&box.markup, of: node) }
         if let role = attributes.string(.pairRole), let id = attributes.string(.pairID) {
             pair(role, "pair-" + id.nameOfNode, in: &box.markup)
         }
@@ -93,18 +94,23 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
     }
 
-    private static func name(_ label: String, in markup: inout Markup, of node: WebNode) {
+    private static func name(_ label: String, in markup: inout Markup) {
+        changeBearer(of: &markup) { name(label, bearer: &$0) }
+    }
+
+    private static func name(_ label: String, bearer: inout Markup) {
+        // An empty text would say that the image is a decoration.
+        if bearer.tag == .img { return bearer[.alt] = label }
+        bearer[.ariaLabel] = label
+        // Browsers ignore the name of a box without a role.
+        if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+    }
+
+    /// Names a view by texts and its own label.
+    private static func compose(_ markup: inout Markup, of node: WebNode) {
         changeBearer(of: &markup) { bearer in
-            let label =
-                label.isComposedLabel
-                ? label.split(separator: ComposedLabel.ownLabel, omittingEmptySubsequences: false)
-                    .joined(separator: bearer[.ariaLabel] ?? bearer[.alt] ?? node.spokenContent)
-                : label
-            // An empty text would say that the image is a decoration.
-            if bearer.tag == .img { return bearer[.alt] = label }
-            bearer[.ariaLabel] = label
-            // Browsers ignore the name of a box without a role.
-            if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+            let own = bearer[.ariaLabel] ?? bearer[.alt] ?? node.spokenContent
+            if let label = node.attributes.composedLabel(around: own) { name(label, bearer: &bearer) }
         }
     }
 
@@ -258,7 +264,7 @@ extension WebNode {
     /// Whether the view draws its content as part of its own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         if kind != .accessibility { return kind.drawsContent }
-        if attributes.string(.label)?.isComposedLabel == true { return true }
+        if attributes[.labelParts] != nil { return true }
         return attributes.string(.accessibilityChildren).map { $0 != "contain" } ?? false
     }
 
@@ -267,10 +273,9 @@ extension WebNode {
         children.compactMap { child -> String? in
             if child.attributes.bool(.isHiddenFromAccessibility) { return nil }
             if child.kind == .text { return child.element.text }
-            guard child.kind == .accessibility, let label = child.attributes.string(.label) else {
-                return child.spokenContent
-            }
-            return label.isComposedLabel ? child.spokenContent : label
+            if child.kind == .accessibility, let label = child.attributes.string(.label) { return label }
+            let content = child.spokenContent
+            return child.attributes.composedLabel(around: content) ?? content
         }
         .filter { !$0.isEmpty }
         .joined(separator: ", ")
@@ -299,9 +304,6 @@ extension String {
         }
         .joined()
     }
-
-    /// Whether a label has a place for the view's own label.
-    fileprivate var isComposedLabel: Bool { contains(ComposedLabel.ownLabel) }
 }
 
 extension Markup {

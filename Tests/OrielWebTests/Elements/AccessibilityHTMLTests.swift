@@ -71,6 +71,38 @@ struct AccessibilityHTMLTests {
         #expect(picture.html.contains(#"="Rating""#))
     }
 
+    @Test func `a label of a user keeps its characters`() {
+        // A character that stood for the view's own label in an earlier version.
+        let name = "Ada\u{FDD0}\u{FDD0}"
+        let plain = ViewHost { Text("Content").accessibilityLabel(Text(verbatim: name)) }
+        let composed = ViewHost {
+            Text("Content").accessibilityLabel { label in
+                Text(verbatim: name)
+                label
+            }
+        }
+
+        #expect(plain.html.contains(#"aria-label="\#(name)""#))
+        #expect(composed.html.contains(#"aria-label="\#(name), Content""#))
+    }
+
+    @Test func `a composed label is a part of the label around it`() {
+        let host = ViewHost {
+            HStack {
+                Text("Ada").accessibilityLabel { label in
+                    label
+                    Text("author")
+                }
+            }
+            .accessibilityLabel { label in
+                Text("By")
+                label
+            }
+        }
+
+        #expect(host.html.contains(#"aria-label="By, Ada, author""#))
+    }
+
     @Test func `a view in a label that is no text is reported`() {
         let host = ViewHost { Text("x").accessibilityLabel { _ in Circle() } }
 
