@@ -108,6 +108,34 @@ import Testing
         #expect(TransferRepresentationVisibility.all != .group)
     }
 
+    /// An item that is exported as a page or, if the page is a draft, as a text.
+    struct Chapter: Transferable {
+        var page: Page
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation<Chapter, Page>(exporting: \.page)
+        }
+    }
+
+    @Test func `the conditions of a proxy are those of the item`() async throws {
+        let chapter = Chapter(page: Page(title: "News"))
+        let draft = Chapter(page: Page(title: "Draft"))
+
+        #expect(try await chapter.exported(as: .html) == Data("News".utf8))
+        await #expect(throws: NSError.self) { _ = try await draft.exported(as: .html) }
+        // HTML is a text, and comes first.
+        #expect(try await draft.exported(as: .text) == Data("Draft".utf8))
+    }
+
+    @Test func `an item has the name of its proxy`() async throws {
+        let chapter = Chapter(page: Page(title: "News"))
+
+        let name = try await chapter.withExportedFile(contentType: .html) { $0.lastPathComponent }
+
+        #expect(name == "News.html")
+        #expect(try await TransferCoder<Chapter>.all().first?.name(of: chapter) == "News")
+    }
+
     @Test func `an item is exported and imported`() async throws {
         let page = Page(title: "News")
 

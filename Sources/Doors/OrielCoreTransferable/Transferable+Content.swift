@@ -36,13 +36,16 @@ extension Transferable {
         contentType: UTType,
         fileHandler: (URL) async throws -> Value
     ) async throws -> Value {
-        let (type, content) = try await content(as: contentType)
-        let file = try LentFile(content, of: type, name: suggestedFilename)
+        let (coder, content) = try await content(as: contentType)
+        var name = suggestedFilename
+        if name == nil { name = try await coder.name(of: self) }
+        let file = try LentFile(content, of: coder.contentType, name: name)
         let value = try await fileHandler(file.url)
         return withExtendedLifetime(file) { value }
     }
 
-    /// The name that the first of the item's representations suggests for a file; nil for none.
+    /// The name that the first of the item's representations suggests for a file; nil for none, and if only a
+    /// `ProxyRepresentation` has a name.
     public var suggestedFilename: String? {
         TransferCoder<Self>.all().lazy.filter { $0.exports(self) }.compactMap { $0.fileName?(self) }.first
     }
@@ -75,15 +78,15 @@ extension Transferable {
         return read
     }
 
-    private func content(as type: UTType) async throws -> (type: UTType, content: TransferContent) {
-        let coder = TransferCoder<Self>.all().first { $0.exports(self) && $0.contentType.conforms(to: type) }
-        guard let coder, let write = coder.write else {
+    private func content(as type: UTType) async throws -> (coder: TransferCoder<Self>, content: TransferContent) {
+        let coders = TransferCoder<Self>.all().filter { $0.contentType.conforms(to: type) }
+        guard let result = try await TransferCoder<Self>.write(self, by: coders) else {
             throw NSItemProvider.error(
                 .itemUnavailableError,
                 "The item has no representation of the type \(type.identifier)."
             )
         }
-        return (coder.contentType, try await write(self))
+        return result
     }
 }
 

@@ -188,15 +188,17 @@ extension FileExporter.Export {
     }
 
     @MainActor init<T: Transferable>(_ item: T, as contentTypes: [UTType]) async throws {
-        let coders = TransferCoder<T>.all().filter { $0.visibility == .all && $0.exports(item) }
-        let wanted = contentTypes.lazy.compactMap { type in coders.first { $0.contentType.conforms(to: type) } }.first
-        guard let coder = contentTypes.isEmpty ? coders.first : wanted, let write = coder.write else {
-            throw CocoaError(.featureUnsupported)
+        var coders = TransferCoder<T>.all().filter { $0.visibility == .all }
+        if !contentTypes.isEmpty {
+            coders = contentTypes.flatMap { type in coders.filter { $0.contentType.conforms(to: type) } }
         }
         // A representation reads the item while the main actor waits for it, and no longer uses it after returning.
         nonisolated(unsafe) let lent = item
-        content = try await write(lent)
+        guard let (coder, content) = try await TransferCoder<T>.write(lent, by: coders) else {
+            throw CocoaError(.featureUnsupported)
+        }
+        self.content = content
         contentType = coder.contentType
-        suggestedName = coder.fileName?(item)
+        suggestedName = try await coder.name(of: lent)
     }
 }

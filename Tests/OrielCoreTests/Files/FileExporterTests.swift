@@ -75,6 +75,35 @@ import Testing
         }
     }
 
+    /// An item that is exported as a note.
+    struct Reminder: Transferable {
+        var note: Note
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation<Reminder, Note>(exporting: \.note)
+        }
+    }
+
+    struct Reminders: View {
+        @State private var isSaving = false
+        @State private var names = "nothing"
+
+        var body: some View {
+            Text(names)
+            Button("Save") { isSaving = true }
+                .fileExporter(
+                    isPresented: $isSaving,
+                    items: [Reminder(note: Note(text: "Hello")), Reminder(note: Note(text: "Hi"))],
+                    onCompletion: { (result: Result<[URL], any Error>) in
+                        switch result {
+                        case .success(let urls): names = urls.map(\.lastPathComponent).joined(separator: ", ")
+                        case .failure(let error): names = error.localizedDescription
+                        }
+                    }
+                )
+        }
+    }
+
     struct Several: View {
         @State private var saves = [false, false, false]
         @State private var names = "nothing"
@@ -112,6 +141,16 @@ import Testing
         let host = ViewHost { Several().environment(\.fileHost, files) }
 
         try await host.tap("Notes")
+        try await host.wait(for: "Hello.html, Short.txt")
+
+        #expect(files.contents.withLock { $0.offered.map(\.text) } == ["<p>Hello</p>", "Hi"])
+    }
+
+    @Test func `items are saved with the conditions and names of their proxies`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost { Reminders().environment(\.fileHost, files) }
+
+        try await host.tap("Save")
         try await host.wait(for: "Hello.html, Short.txt")
 
         #expect(files.contents.withLock { $0.offered.map(\.text) } == ["<p>Hello</p>", "Hi"])
