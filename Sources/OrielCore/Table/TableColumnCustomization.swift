@@ -19,6 +19,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Sendable, Codabl
     /// The widths in points that the user has chosen.
     private var widths: [String: Double]?
 
+    private enum CodingKeys: String, CodingKey { case choices, order, widths }
+
     public init() {}
 
     /// The visibility of the column with an id; `automatic` if the user has not chosen.
@@ -32,6 +34,35 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Sendable, Codabl
 }
 
 extension TableColumnCustomization: Equatable {}
+
+extension TableColumnCustomization {
+    /// Reads a customization, such as one from the browser's storage, which users can change.
+    ///
+    /// At most 256 columns are read. Ids of more than 256 bytes of UTF-8 and widths that are not finite are skipped.
+    /// Other widths are limited to 10 to 10,000 points.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        choices = Self.bounded(try container.decode([String: Bool].self, forKey: .choices))
+        order = try container.decodeIfPresent([String].self, forKey: .order).map { ids in
+            Array(ids.lazy.filter(Self.isBounded).prefix(Self.mostColumns))
+        }
+        widths = try container.decodeIfPresent([String: Double].self, forKey: .widths).map { widths in
+            Self.bounded(widths.filter { $0.value.isFinite }).mapValues { min(max($0, 10), 10_000) }
+        }
+    }
+
+    private static var mostColumns: Int { 256 }
+
+    private static func isBounded(_ id: String) -> Bool { id.utf8.count <= 256 }
+
+    /// Returns the entries of the first columns, sorted by id.
+    private static func bounded<Value>(_ entries: [String: Value]) -> [String: Value] {
+        let entries = entries.filter { isBounded($0.key) }
+        guard entries.count > mostColumns else { return entries }
+        let first = entries.sorted { $0.key < $1.key }.prefix(mostColumns)
+        return Dictionary(uniqueKeysWithValues: first.map { ($0.key, $0.value) })
+    }
+}
 
 extension TableColumnCustomization {
     /// The width that the user has chosen for the column with an id.

@@ -126,6 +126,48 @@ import Testing
         #expect(widths(in: host(Arranged(model: model))).map(\.chosen) == [10, 200, nil, nil])
     }
 
+    @Test func `a customization from storage is bounded`() throws {
+        let ids = (0..<1000).map { "\(1000 + $0)" }
+        let long = String(repeating: "x", count: 257)
+        let stored = StoredColumns(
+            choices: Dictionary(uniqueKeysWithValues: ([long] + ids).map { ($0, true) }),
+            order: [long] + ids,
+            widths: Dictionary(uniqueKeysWithValues: ([long] + ids).map { ($0, 1e300) })
+        )
+
+        let data = try JSONEncoder().encode(stored)
+        let columns = try JSONDecoder().decode(TableColumnCustomization<Person>.self, from: data)
+        let kept = try JSONDecoder().decode(StoredColumns.self, from: JSONEncoder().encode(columns))
+
+        #expect(kept.order == Array(ids.prefix(256)))
+        #expect(kept.choices.keys.sorted() == Array(ids.prefix(256)))
+        #expect(kept.widths.keys.sorted() == Array(ids.prefix(256)))
+        #expect(kept.widths.values.allSatisfy { $0 == 10_000 })
+    }
+
+    @Test func `widths from storage that are no numbers are skipped`() throws {
+        let stored = #"{"choices":{},"widths":{"age":"inf","name":"nan","id":-3}}"#
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf",
+            negativeInfinity: "-inf",
+            nan: "nan"
+        )
+
+        let columns = try decoder.decode(TableColumnCustomization<Person>.self, from: Data(stored.utf8))
+
+        #expect(columns[width: "age"] == nil)
+        #expect(columns[width: "name"] == nil)
+        #expect(columns[width: "id"] == 10)
+    }
+
+    /// The stored form of a customization.
+    private struct StoredColumns: Codable {
+        let choices: [String: Bool]
+        let order: [String]
+        let widths: [String: Double]
+    }
+
     // MARK: - Order
 
     @Test func `a header is dropped on another one and takes its place`() async throws {
