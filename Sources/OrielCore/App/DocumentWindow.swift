@@ -185,7 +185,7 @@ extension DocumentWindow: View {
                     }
                     .confirmationDialog(
                         SystemWord.unsavedChanges.text,
-                        isPresented: $asksToClose,
+                        isPresented: question,
                         titleVisibility: .visible
                     ) {
                         Button {
@@ -195,7 +195,7 @@ extension DocumentWindow: View {
                             SystemWord.save.text
                         }
                         Button(role: .destructive) {
-                            open = next
+                            showNext()
                         } label: {
                             SystemWord.closeWithoutSaving.text
                         }
@@ -212,6 +212,23 @@ extension DocumentWindow: View {
                     }
                 }
             }
+    }
+
+    /// Whether the user is asked about changes. The next document is released if the user keeps the open one.
+    @MainActor private var question: Binding<Bool> {
+        Binding(
+            get: { asksToClose },
+            set: { isPresented in
+                asksToClose = isPresented
+                if !isPresented, !closesWhenSaved { next = nil }
+            }
+        )
+    }
+
+    /// Shows what the user has chosen before the question.
+    @MainActor private func showNext() {
+        open = next
+        next = nil
     }
 
     @MainActor private var name: String? { open?.url?.deletingPathExtension().lastPathComponent }
@@ -239,8 +256,10 @@ extension DocumentWindow: View {
         attempt {
             _ = try result.get()
             open?.hasChanges = false
-            if closes { open = next }
+            if closes { showNext() }
         }
+        // After an error, the open document stays.
+        if closes { next = nil }
     }
 
     @MainActor private func attempt(_ action: () throws -> Void) {
