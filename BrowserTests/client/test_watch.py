@@ -1,6 +1,7 @@
 """Scroll views whose motion is observed, and views that are observed becoming visible."""
 
 from test_events import swipe
+from wire import Frame
 
 PHONE = {"viewport": {"width": 400, "height": 600}, "has_touch": True}
 STYLE = "#s { height: 400px; overflow: auto } #s > p { height: 300px; margin: 0 }"
@@ -144,6 +145,57 @@ def test_a_pointer_is_followed_from_its_press_to_its_end(client):
     assert events[0] == (0, 1, 0, 1, 10, 20)
     assert events[1] == (0, 1, 0, 1, 30, 20)
     assert events[-1] == (1, 1, 0, 1, 300, 300)
+
+
+# Moves four pointers in each frame for some milliseconds; the last place is (80, 5). Returns the time that it took.
+FOUR_POINTERS = """async (duration) => {
+    const say = (type, id, x) => d.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: id, clientX: x, clientY: 5 }));
+    const all = (type, x) => [1, 2, 3, 4].forEach((id) => say(type, id, x));
+    const start = performance.now();
+    all('pointerdown', 0);
+    for (let x = 1; performance.now() - start < duration; x++) {
+        all('pointermove', x % 50);
+        await new Promise(requestAnimationFrame);
+    }
+    all('pointermove', 80);
+    window.lift = () => all('pointerup', 90);
+    return performance.now() - start;
+}"""
+
+
+def open_pointers(client):
+    page, server = client.page("<div id=d data-watch='pointers=all' data-e=33554432 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    return page, server
+
+
+def last_places(server):
+    return {event[5]: event[6] for event in server.events("pointer")}
+
+
+def test_30_moves_of_pointers_are_sent_in_a_second(client):
+    page, server = open_pointers(client)
+    duration = page.evaluate(FOUR_POINTERS, 500)
+    # The last place arrives, though nothing follows it.
+    server.wait_for(lambda: last_places(server) == {1: 80, 2: 80, 3: 80, 4: 80})
+    # Besides the presses, four moves at once, those of the time, and the last four.
+    assert len(server.events("pointer")) <= 4 + 4 + duration * 30 / 1000 + 4
+    page.evaluate("lift()")
+    server.wait_for(lambda: last_places(server) == {1: 90, 2: 90, 3: 90, 4: 90})
+    assert [event[2] for event in server.events("pointer")][-4:] == [1, 1, 1, 1]
+
+
+def test_moves_of_pointers_wait_for_answers(client):
+    page, server = open_pointers(client)
+    page.evaluate(FOUR_POINTERS, 1500)
+    server.wait_for(lambda: len(server.events("pointer")) >= 4 + 30)
+    sent = len(server.events("pointer"))
+    assert sent < 4 + 30 + 4
+    assert last_places(server) != {1: 80, 2: 80, 3: 80, 4: 80}
+    server.send(Frame(1, answer=sent))
+    server.wait_for(lambda: last_places(server) == {1: 80, 2: 80, 3: 80, 4: 80})
+    page.evaluate("lift()")
+    server.wait_for(lambda: last_places(server) == {1: 90, 2: 90, 3: 90, 4: 90})
 
 
 # Node 1 is a field; 16777220 has the bits of selection and input.
