@@ -61,7 +61,8 @@ function startsAtEnd(scroller) {
     return getComputedStyle(scroller).flexDirection === 'column-reverse';
 }
 
-function topOf(scroller) {
+/** Returns the offset at the top of a scroller; not positive for content that is laid out from its end. */
+export function topOf(scroller) {
     return startsAtEnd(scroller) ? scroller.clientHeight - scroller.scrollHeight : 0;
 }
 

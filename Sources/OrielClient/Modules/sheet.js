@@ -3,6 +3,7 @@ import { isAnswered } from './controls.js';
 import { boxOf, listen } from './dom.js';
 import { reducesMotion } from './environment.js';
 import * as kinds from './kinds.js';
+import { ifLoaded, load } from './later.js';
 import { hears, isNode } from './nodes.js';
 import { sendEvent } from './queue.js';
 
@@ -18,6 +19,9 @@ const momentum = 150;
 // The distance in pixels after which a pulled cover is dismissed.
 const farEnough = 120;
 const settling = new Map();
+
+// Has `topOf`, which is needed when a sheet is dragged.
+load('refresh');
 
 /** Prepares a sheet or cover to be dragged. */
 export function prepare(sheet) {
@@ -108,14 +112,10 @@ function mayFollow(sheet, target, length) {
     if (isCover(sheet) && (length < 0 || !hears(sheet, kinds.dismiss))) return false;
     if (length < 0 && boxOf(sheet).height > heights.at(-1) - 1) return false;
     for (let element = target; element !== sheet; element = element.parentElement) {
-        if (element.scrollTop > topOf(element) + .5) return false;
+        const top = ifLoaded('refresh')?.topOf(element) ?? 0;
+        if (element.scrollTop > top + .5) return false;
     }
     return true;
-}
-
-// The offset at the top. That of content that is laid out from its end is negative.
-function topOf(element) {
-    return getComputedStyle(element).flexDirection === 'column-reverse' ? element.clientHeight - element.scrollHeight : 0;
 }
 
 /** Returns the heights of the detents in pixels, in ascending order. */
