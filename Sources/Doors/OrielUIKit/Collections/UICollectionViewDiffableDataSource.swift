@@ -27,14 +27,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     /// Shows the items of a snapshot.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Whether items move to their new places while the collection is shown.
+    ///   - completion: Called after the animation, or at once without one.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         let changed = Set(snapshot.reloadedItemIdentifiers.map { AnyHashable($0) })
-        show(snapshot, changed: changed)
-        completion?()
+        guard let collectionView else {
+            show(snapshot, changed: changed)
+            completion?()
+            return
+        }
+        collectionView.changeData(
+            animated: animatingDifferences,
+            { self.show(snapshot, changed: changed) },
+            completion: completion
+        )
     }
 
     /// Shows the items of a snapshot, and makes all cells again.

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Has no effect on the look of the changes, unless it is `none`.
+    /// Whether changes are animated: `none` shows them at once. Unlike Apple's, the other values look alike.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -23,6 +23,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// Shows the rows of a snapshot.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Whether rows move and fade while the table is shown.
+    ///   - completion: Called after the animation, or at once without one.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -31,8 +35,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let changed = Set(snapshot.reloadedItemIdentifiers.map { AnyHashable($0) })
         current = snapshot
         current.forgetChanges()
-        show(changed)
-        completion?()
+        guard let tableView else {
+            completion?()
+            return
+        }
+        let isAnimated = animatingDifferences && defaultRowAnimation != .none
+        tableView.changeData(animated: isAnimated, { self.show(changed) }, completion: completion)
     }
 
     /// Shows the rows of a snapshot, and makes all cells again.

@@ -263,7 +263,7 @@ open class UIView: UIResponder {
         }
     }
 
-    private var isInPage: Bool { isRoot || superview?.isInPage ?? false }
+    final var isInPage: Bool { isRoot || superview?.isInPage ?? false }
 
     /// The window of the page, while the view is shown.
     open var window: UIWindow? { isRoot ? page.window : superview?.window }
