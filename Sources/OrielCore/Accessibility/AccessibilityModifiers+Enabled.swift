@@ -118,12 +118,14 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey,
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     @_disfavoredOverload
     public nonisolated func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint,
@@ -131,6 +133,8 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     @_disfavoredOverload
     public nonisolated func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint,
@@ -146,6 +150,8 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey,
@@ -173,11 +179,13 @@ extension View {
     /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
 
+    /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     public nonisolated func accessibilityScrollStatus(
         _ statusKey: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> some View { self }
 
+    /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     @_disfavoredOverload
     public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
         _ status: S,

@@ -96,25 +96,32 @@ extension View {
     /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey
     ) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     @_disfavoredOverload
     public nonisolated func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint,
         description: S
     ) -> some View { self }
 
-    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a whole.
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey
     ) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     @_disfavoredOverload
     public nonisolated func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint,
