@@ -69,7 +69,7 @@ import Testing
         #expect(coder.write == nil && coder.contentType == .movie)
     }
 
-    @Test func `text that is none is an error`() async throws {
+    @Test func `data that is not a text is an error`() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data([0xFF, 0xFE, 0xFF]).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }

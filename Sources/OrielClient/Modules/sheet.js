@@ -63,7 +63,7 @@ export function prepare(sheet) {
     const end = (timeStamp, isCancelled) => {
         if (start && follows) {
             const length = isCancelled ? 0 : last.clientY - start.clientY + (timeStamp - last.timeStamp < 100 ? speed * momentum : 0);
-            if (isCover(sheet)) letGo(sheet, length);
+            if (isCover(sheet)) releaseCover(sheet, length);
             else release(sheet, start.height - length);
         }
         start = undefined;
@@ -193,7 +193,7 @@ function pull(cover, x, y) {
     });
 }
 
-function letGo(cover, length) {
+function releaseCover(cover, length) {
     if (length < farEnough) return comeBack(cover);
     // The cover is dismissed before the server has answered.
     zoom(cover, { duration: 350, easing: 'cubic-bezier(.2,.9,.3,1)' }, true);

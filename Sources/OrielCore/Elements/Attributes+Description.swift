@@ -77,7 +77,7 @@ extension EdgeInsets {
 }
 
 extension Alignment {
-    /// The name used in app code; both axes if there is none.
+    /// The name used in app code; both axes if it has no name.
     fileprivate var shortDescription: String {
         let horizontal = horizontal.name
         let vertical = vertical.name

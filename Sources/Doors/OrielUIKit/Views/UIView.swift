@@ -455,7 +455,7 @@ open class UIView: UIResponder {
         willSet { if newValue != isUserInteractionEnabled { drawingWillChange() } }
     }
 
-    /// Returns the frontmost view inside of this one that contains a point and can be used; nil if there is none.
+    /// Returns the frontmost view inside of this one that contains a point and can be used; nil if no view does.
     ///
     /// It counts the frames that the app has set. Browsers find the view under a finger by themselves, so an override
     /// has no effect on taps.
