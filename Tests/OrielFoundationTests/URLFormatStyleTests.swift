@@ -82,6 +82,15 @@ struct URLParseStrategyTests {
         #expect(error?.code == .formatting)
     }
 
+    @Test func `an error does not contain the password`() throws {
+        for text in ["https://ada:secret@example.com", "https://ada:secret@["] {
+            let error = #expect(throws: CocoaError.self) { try URL.ParseStrategy().query(.required).parse(text) }
+
+            let description = try #require(error?.userInfo[NSDebugDescriptionErrorKey] as? String)
+            #expect(description.hasPrefix("Cannot parse the address.") && !description.contains("secret"))
+        }
+    }
+
     @Test func `missing parts have default values`() throws {
         let strategy = URL.ParseStrategy(
             scheme: .defaultValue("https"),

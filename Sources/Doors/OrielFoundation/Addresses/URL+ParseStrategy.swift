@@ -24,7 +24,7 @@ extension URL {
         private var query: ComponentParseStrategy<String>
         private var fragment: ComponentParseStrategy<String>
 
-        /// Creates a strategy, which requires a scheme and a host unless it is told otherwise.
+        /// Creates a strategy, which requires a scheme and a host by default.
         public init(
             scheme: ComponentParseStrategy<String> = .required,
             user: ComponentParseStrategy<String> = .optional,
@@ -47,20 +47,20 @@ extension URL {
 
         /// Reads an address.
         ///
-        /// - Throws: `CocoaError(.formatting)` if the text is none, or if it lacks a part that is required.
+        /// - Throws: `CocoaError(.formatting)` if the text is not an address, or if a required part is missing.
         public func parse(_ value: String) throws -> URL {
             let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
             var parts = try components(of: text)
             // Only missing parts are set: what the text has keeps its percent encoding.
-            if let value = try scheme.missing(parts.scheme, "scheme", in: value) { parts.scheme = value }
-            if let value = try host.missing(parts.host, "host", in: value) { parts.host = value }
-            if let value = try user.missing(parts.user, "user", in: value) { parts.user = value }
-            if let value = try password.missing(parts.password, "password", in: value) { parts.password = value }
-            if let value = try port.missing(parts.port, "port", in: value) { parts.port = value }
-            if let value = try path.missing(parts.path, "path", in: value) { parts.path = value }
-            if let value = try query.missing(parts.query, "query", in: value) { parts.query = value }
-            if let value = try fragment.missing(parts.fragment, "fragment", in: value) { parts.fragment = value }
-            guard let url = parts.url else { throw CocoaError.unreadable(value, "It is not an address.") }
+            if let value = try scheme.missing(parts.scheme, "scheme") { parts.scheme = value }
+            if let value = try host.missing(parts.host, "host") { parts.host = value }
+            if let value = try user.missing(parts.user, "user") { parts.user = value }
+            if let value = try password.missing(parts.password, "password") { parts.password = value }
+            if let value = try port.missing(parts.port, "port") { parts.port = value }
+            if let value = try path.missing(parts.path, "path") { parts.path = value }
+            if let value = try query.missing(parts.query, "query") { parts.query = value }
+            if let value = try fragment.missing(parts.fragment, "fragment") { parts.fragment = value }
+            guard let url = parts.url else { throw CocoaError.unreadable("It is not an address.") }
             return url
         }
 
@@ -110,7 +110,7 @@ extension URL {
                 return parts
             }
             guard let parts = URLComponents(string: text) else {
-                throw CocoaError.unreadable(text, "It is not an address.")
+                throw CocoaError.unreadable("It is not an address.")
             }
             return parts
         }
@@ -135,10 +135,10 @@ extension Foundation.ParseStrategy where Self == URL.ParseStrategy {
 
 extension URL.ParseStrategy.ComponentParseStrategy {
     /// Returns the default value if a text has no part, or an empty one.
-    fileprivate func missing(_ part: Component?, _ name: String, in text: String) throws -> Component? {
+    fileprivate func missing(_ part: Component?, _ name: String) throws -> Component? {
         if let part, part as? String != "" { return nil }
         switch self {
-        case .required: throw CocoaError.unreadable(text, "It has no \(name).")
+        case .required: throw CocoaError.unreadable("It has no \(name).")
         case .optional: return nil
         case .defaultValue(let value): return value
         }
@@ -146,8 +146,8 @@ extension URL.ParseStrategy.ComponentParseStrategy {
 }
 
 extension CocoaError {
-    /// The error of a text that a strategy cannot read.
-    fileprivate static func unreadable(_ text: String, _ reason: String) -> CocoaError {
-        CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "Cannot parse \(text). \(reason)"])
+    /// The error of a text that a strategy cannot read. It does not contain the text, which may have a password.
+    fileprivate static func unreadable(_ reason: String) -> CocoaError {
+        CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "Cannot parse the address. \(reason)"])
     }
 }
