@@ -27,7 +27,7 @@ struct MarkdownBlocks {
     static func leaves(in text: String) -> [Leaf] {
         var blocks = MarkdownBlocks()
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        // What follows the last end of a line is none.
+        // A final line break does not begin another line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         blocks.read(lines.map { MarkdownLine(source: $0) }, in: nil)
         return blocks.leaves

@@ -17,12 +17,12 @@ extension URL.FormatStyle {
         /// Not in addresses of the schemes `http` and `https`.
         public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
 
-        /// Only in addresses whose other part is one of some texts.
+        /// Only in addresses whose other part is in `matches`.
         public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
             Self(rule: .when(component, matches))
         }
 
-        /// Only in addresses whose other part is none of some texts.
+        /// Only in addresses whose other part is not in `matches`.
         public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
             Self(rule: .unless(component, matches))
         }
@@ -57,12 +57,12 @@ extension URL.FormatStyle {
         public static var always: Self { Self(option: .always) }
         public static var never: Self { Self(option: .never) }
 
-        /// Only in addresses whose other part is one of some texts.
+        /// Only in addresses whose other part is in `matches`.
         public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
             Self(option: .displayWhen(component, matches: matches))
         }
 
-        /// Only in addresses whose other part is none of some texts.
+        /// Only in addresses whose other part is not in `matches`.
         public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
             Self(option: .omitWhen(component, matches: matches))
         }
@@ -77,7 +77,7 @@ extension URL.FormatStyle {
             Self(option: .always, omitted: subdomainsToOmit, omitsSeveral: includeMultiLevelSubdomains)
         }
 
-        /// Without a first label such as "www", in addresses whose other part is one of some texts.
+        /// Without a first label such as "www", in addresses whose other part is in `matches`.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = [],
             includeMultiLevelSubdomains: Bool = false,

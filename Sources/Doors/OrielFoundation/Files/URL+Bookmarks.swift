@@ -16,7 +16,7 @@ extension URL {
     ///   - options: Without effect: the server can open the file without a permission in the bookmark.
     ///   - keys: Without effect: bookmarks contain no resource values.
     ///   - url: Without effect: the path is absolute.
-    /// - Throws: A `CocoaError` if the URL is none of a file, or if the file does not exist.
+    /// - Throws: A `CocoaError` if the URL is not a file URL, or if the file does not exist.
     public func bookmarkData(
         options: BookmarkCreationOptions = [],
         includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,

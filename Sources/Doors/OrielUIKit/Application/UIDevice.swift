@@ -40,6 +40,9 @@ open class UIDevice: NSObject {
     public func endGeneratingDeviceOrientationNotifications() {}
 
     /// An identifier of the browser, which keeps it for the app until the user clears its data; nil without a browser.
+    ///
+    /// The browser sends it, so users can choose any value. It proves nothing: do not use it to sign people in, or to
+    /// decide what they may do.
     public var identifierForVendor: UUID? {
         guard let texts = page.keptTexts else { return nil }
         if let known = texts.read(Self.identifierKey).flatMap({ UUID(uuidString: $0) }) { return known }
