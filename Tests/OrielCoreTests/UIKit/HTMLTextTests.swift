@@ -31,6 +31,7 @@ struct HTMLTextTests {
         ("<!DOCTYPE html><!-- <b> --><title>T</title>Text<script>1 < 2</script>", "Text"),
         ("<pre>a  b\n c</pre>", "a  b\n c\n"), ("I <3 you", "I <3 you"), ("1 < 2 > 0", "1 < 2 > 0"), ("<b", "<b"),
         ("", ""),
+        ("<!--\r\r> -->Text", "Text"), ("<!\u{1E}>Text", "Text"), ("<TITLE>T</Title>Text", "Text"),
         ("<img alt=\"A cat\" src=cat.png>", "A cat"), ("</p></b>Text", "Text"),
         ("<table><tr><td>1</td><td>2</td></tr></table>", "1\t2\t\n"),
     ])
@@ -67,6 +68,21 @@ struct HTMLTextTests {
     ])
     func `links have addresses`(html: String) throws {
         #expect(try attribute(.link, of: "link", in: html) as? URL == URL(string: "x:y?a&b"))
+    }
+
+    @Test func `an address that is too long is not a link`() throws {
+        let address = "x:" + String(repeating: "a", count: 2046)
+
+        #expect(try attribute(.link, of: "link", in: "<a href='\(address)'>link</a>") as? URL == URL(string: address))
+        #expect(try attribute(.link, of: "link", in: "<a href='\(address)a'>link</a>") == nil)
+    }
+
+    @Test func `an address is not read again for each run in its link`() throws {
+        let address = String(repeating: "a", count: 2_000_000)
+        let start = processorTime()
+        _ = try text("<a href='x:\(address)'>" + String(repeating: "a<b>b</b>", count: 1500) + "</a>")
+
+        #expect(processorTime() - start < .seconds(10))
     }
 
     @Test func `defaults fill what is missing`() throws {

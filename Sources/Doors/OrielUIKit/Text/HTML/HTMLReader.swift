@@ -61,12 +61,12 @@ struct HTMLReader {
         return true
     }
 
-    /// Returns the place after a text, or the end of the document.
+    /// Returns the place after a text in lower case, or the end of the document.
     private func end(of text: String, from start: Int) -> Int {
         let wanted = Array(text.utf8)
         var index = start
         while index + wanted.count <= bytes.count {
-            if bytes[index..<(index + wanted.count)].elementsEqual(wanted, by: { $0 | 0x20 == $1 | 0x20 }) {
+            if bytes[index..<(index + wanted.count)].elementsEqual(wanted, by: { $0.lowercasedASCII == $1 }) {
                 return index + wanted.count
             }
             index += 1
@@ -176,6 +176,9 @@ struct HTMLReader {
 }
 
 extension UInt8 {
+    /// The small letter of a capital one; other characters stay as they are.
+    fileprivate var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+
     fileprivate var isHTMLName: Bool {
         (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == UInt8(ascii: "-")
     }

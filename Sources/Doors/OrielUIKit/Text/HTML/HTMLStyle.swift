@@ -10,7 +10,10 @@ struct HTMLStyle: Hashable {
     var isCode = false
     /// Whether spaces and ends of lines are shown as they are.
     var isPreformatted = false
-    var link: String?
+    var link: URL?
+
+    /// In bytes. Longer addresses are not links.
+    private static let maximumAddressLength = 2048
 
     /// The style of what is in an element.
     func inside(_ tag: HTMLTag) -> HTMLStyle {
@@ -24,7 +27,11 @@ struct HTMLStyle: Hashable {
         case "pre":
             style.isCode = true
             style.isPreformatted = true
-        case "a": style.link = tag.attribute("href") ?? link
+        case "a":
+            // Parsed once, not for each run in the element.
+            if let address = tag.attribute("href"), address.utf8.count <= Self.maximumAddressLength {
+                style.link = URL(string: address)
+            }
         case "h1": style.makeHeading(24)
         case "h2": style.makeHeading(18)
         case "h3": style.makeHeading(14)
@@ -51,7 +58,7 @@ struct HTMLStyle: Hashable {
         ]
         if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-        if let link, let url = URL(string: link) { attributes[.link] = url }
+        if let link { attributes[.link] = link }
         return attributes
     }
 }
