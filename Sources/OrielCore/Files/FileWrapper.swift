@@ -25,7 +25,8 @@ open class FileWrapper: @unchecked Sendable {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Replaces an existing file or folder at once.
+        /// Writes everything before it replaces an existing file or folder, which stays as it is after an error. A
+        /// folder is missing between two renamings.
         public static let atomic = WritingOptions(rawValue: 1 << 0)
         /// Sets the `filename` of the wrapper to that of the URL.
         public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
@@ -156,19 +157,35 @@ open class FileWrapper: @unchecked Sendable {
         if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }
 
-    /// Writes a folder beside another one before it takes its place.
+    /// Writes a folder next to an existing item, renames the item, moves the folder to its place and deletes the item.
     private func replace(_ url: URL, with children: [String: FileWrapper]) throws {
         let manager = FileManager.default
         let parent = url.deletingLastPathComponent()
         let new = parent.appending(path: ".\(UUID().uuidString)", directoryHint: .isDirectory)
         do {
             try Self.write(children, to: new)
-            if manager.fileExists(atPath: url.path(percentEncoded: false)) { try manager.removeItem(at: url) }
-            try manager.moveItem(at: new, to: url)
+            try Self.move(new, to: url, with: manager)
         } catch {
             if manager.fileExists(atPath: new.path(percentEncoded: false)) { try manager.removeItem(at: new) }
             throw error
         }
+    }
+
+    /// Moves an item to the place of another one, which is put back if that fails, and then deletes the other one.
+    static func move(_ new: URL, to url: URL, with manager: FileManager) throws {
+        guard manager.fileExists(atPath: url.path(percentEncoded: false)) else {
+            return try manager.moveItem(at: new, to: url)
+        }
+        let hint: URL.DirectoryHint = url.hasDirectoryPath ? .isDirectory : .notDirectory
+        let old = url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString)", directoryHint: hint)
+        try manager.moveItem(at: url, to: old)
+        do {
+            try manager.moveItem(at: new, to: url)
+        } catch {
+            try manager.moveItem(at: old, to: url)
+            throw error
+        }
+        try manager.removeItem(at: old)
     }
 
     private static func write(_ children: [String: FileWrapper], to url: URL) throws {

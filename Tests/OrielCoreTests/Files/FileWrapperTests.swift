@@ -62,6 +62,33 @@ struct FileWrapperTests {
         }
     }
 
+    @Test func `an item that cannot be replaced is put back`() throws {
+        try withFolder { folder in
+            let old = folder.appending(path: "old", directoryHint: .isDirectory)
+            try FileWrapper(directoryWithFileWrappers: ["a.txt": file("a")]).write(to: old, originalContentsURL: nil)
+
+            #expect(throws: (any Error).self) {
+                try FileWrapper.move(folder.appending(path: "missing"), to: old, with: .default)
+            }
+
+            #expect(try FileWrapper(url: old).fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["old"])
+        }
+    }
+
+    @Test func `a folder replaces a file`() throws {
+        try withFolder { folder in
+            let url = folder.appending(path: "item")
+            try Data("a".utf8).write(to: url)
+
+            try FileWrapper(directoryWithFileWrappers: ["b.txt": file("b")])
+                .write(to: url, options: .atomic, originalContentsURL: nil)
+
+            #expect(try FileWrapper(url: url).fileWrappers?.count == 1)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["item"])
+        }
+    }
+
     @Test(arguments: ["..", "../a", "a/b", ".", ""])
     func `a name cannot lead out of its folder`(name: String) throws {
         try withFolder { folder in
