@@ -1,5 +1,10 @@
 /// Agreement of English nouns with numbers, as in "^[2 item](inflect: true)".
 enum EnglishInflection {
+    /// Returns true for English texts only.
+    ///
+    /// - Parameter language: As in the name of a folder, such as "en" or "en-GB".
+    static func applies(to language: String) -> Bool { language.prefix { $0.isLetter } == "en" }
+
     /// Makes the last word of a text agree with the first number before it. A text without a number stays as it is.
     ///
     ///     EnglishInflection.agreed(["2 ", "small box"])  // ["2 ", "small boxes"]

@@ -95,16 +95,20 @@ extension LocalizedStringKey {
         let runs = InlineMarkdown.runs(in: format, hasAttributes: true)
         let (plain, inflected) = parts(of: runs, appearance, in: environment)
         var text = plain
-        if !inflected.isEmpty, isEnglish(table: table, bundle: bundle, in: environment) {
+        if !inflected.isEmpty,
+            EnglishInflection.applies(to: language(table: table, bundle: bundle, locale: environment.locale))
+        {
             for indices in inflected.values { text.inflect(indices) }
         }
         return text
     }
 
-    /// Whether the text shown is English: a key without a translation is taken for English.
-    private func isEnglish(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> Bool {
+    /// Returns the language of the text shown. A key without a translation, or its default value, is taken for English.
+    ///
+    /// - Parameter locale: Read for translated keys only, because other texts do not depend on it.
+    func language(table: String?, bundle: Bundle?, locale: @autoclosure () -> Locale) -> String {
         let translations = AppBundles.translations(of: key, table: table, bundle: bundle)
-        return translations?.translation(for: environment.locale)?.language.hasPrefix("en") ?? true
+        return translations?.translation(for: locale())?.language ?? "en"
     }
 
     /// Returns the translation of the key, with its format specifiers unresolved.

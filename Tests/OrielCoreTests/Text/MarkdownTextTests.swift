@@ -46,7 +46,7 @@ import Testing
                 AttributedString(localized: "^[\(count) box](inflect: true)", locale: Locale(identifier: "de"))
                     .characters
             )
-                == "3 box"
+                == "3 boxes"
         )
     }
 
