@@ -138,7 +138,7 @@ class Unavailable:
     def __init__(self, file, text, match):
         self.section = section(file)
         owners = [] if text[match.start() - 1] == "\n" else [a or b for a, b in self.OWNER.findall(text[:match.start()])]
-        self.name = ".".join(owners[-1:] + [match["name"] or "init"])
+        self.name = ".".join(owners[-1:] + [(match["name"] or "init").strip("`")])
         self.members = {}
         self.state, self.test = "unavailable", None
         self.note = match["message"] or f"Use `{match['renamed']}`"

@@ -80,28 +80,9 @@ final class NoteFile: NSObject, NSFilePresenter {
     }
 }
 
-/// Settings that follow a person to other devices.
-final class SharedSettings {
-    private let store = NSUbiquitousKeyValueStore.default
-    private(set) var changedKeys: [String] = []
-    private var subscription: AnyCancellable?
-
-    init() {
-        subscription = NotificationCenter.default
-            .publisher(for: NSUbiquitousKeyValueStore.didChangeExternallyNotification)
-            .sink { [weak self] notification in
-                let reason = notification.userInfo?[NSUbiquitousKeyValueStoreChangeReasonKey] as? Int
-                let keys = notification.userInfo?[NSUbiquitousKeyValueStoreChangedKeysKey] as? [String]
-                if reason == NSUbiquitousKeyValueStoreServerChange, let keys { self?.changedKeys += keys }
-            }
-        store.synchronize()
-    }
-
-    func name(_ key: String) -> String? { store.string(forKey: key) }
-
-    func set(_ name: String?, for key: String) { store.set(name, forKey: key) }
-
-    var isSignedIn: Bool { FileManager.default.ubiquityIdentityToken != nil }
+/// The account that would copy files to other devices.
+enum CloudAccount {
+    static var isSignedIn: Bool { FileManager.default.ubiquityIdentityToken != nil }
 }
 
 /// A cache of compressed texts.

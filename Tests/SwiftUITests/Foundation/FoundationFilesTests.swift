@@ -39,25 +39,8 @@ struct FoundationFilesTests {
         #expect(throws: (any Error).self) { try NoteFile.throwAway(URL(filePath: "/missing/\(UUID().uuidString)")) }
     }
 
-    @Test func `keeps settings for other devices`() {
-        let settings = SharedSettings()
-        let key = UUID().uuidString
-        settings.set("Ada", for: key)
-        #expect(settings.name(key) == "Ada")
-
-        NotificationCenter.default.post(
-            name: NSUbiquitousKeyValueStore.didChangeExternallyNotification,
-            object: nil,
-            userInfo: [
-                NSUbiquitousKeyValueStoreChangeReasonKey: NSUbiquitousKeyValueStoreServerChange,
-                NSUbiquitousKeyValueStoreChangedKeysKey: [key],
-            ]
-        )
-        settings.set(nil, for: key)
-
-        #expect(settings.changedKeys.contains(key))
-        #expect(settings.name(key) == nil)
-        #expect(!settings.isSignedIn)
+    @Test func `a server has no account of iCloud`() {
+        #expect(!CloudAccount.isSignedIn)
         #expect(Notification.Name.NSSystemClockDidChange.rawValue == "NSSystemClockDidChangeNotification")
     }
 
