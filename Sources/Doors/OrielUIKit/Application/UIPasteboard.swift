@@ -53,7 +53,7 @@ open class UIPasteboard: NSObject {
     /// Whether this page has copied something of one of some types.
     public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
 
-    /// Posted when this page has copied something.
+    /// Posted when this page has copied something, to the observers of the page, and to those outside of all pages.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     /// Copies a text or an address. Other values, and types that are neither, are logged and not copied.
