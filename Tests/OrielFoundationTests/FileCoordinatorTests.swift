@@ -1,7 +1,8 @@
 import Foundation
-import OrielFoundation
 import Synchronization
 import Testing
+
+@testable import OrielFoundation
 
 struct FileCoordinatorTests {
     private let folder: TestFolder
@@ -95,6 +96,39 @@ struct FileCoordinatorTests {
 
         #expect(error?.code == CocoaError.Code.fileWriteNoPermission.rawValue)
         #expect(presenter.finished() == ["relinquish", "deletion"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a presenter can save with a coordinator of its own`() throws {
+        let file = try folder.file("note.txt", "old")
+        let presenter = SavingPresenter(url: file)
+        NSFileCoordinator.addFilePresenter(presenter)
+        defer { NSFileCoordinator.removeFilePresenter(presenter) }
+        var text: String?
+
+        NSFileCoordinator().coordinate(readingItemAt: file, error: nil) { url in
+            text = FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        #expect(text == "new")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a presenter that does not answer is an error, and gets its file back when it does`() throws {
+        let file = try folder.file("note.txt")
+        let presenter = LatePresenter(url: file)
+        NSFileCoordinator.addFilePresenter(presenter)
+        defer { NSFileCoordinator.removeFilePresenter(presenter) }
+        let coordinator = NSFileCoordinator()
+        coordinator.presenterTimeout = 0.01
+        var error: NSError?
+        var isRead = false
+
+        coordinator.coordinate(readingItemAt: file, error: &error) { _ in isRead = true }
+        presenter.relinquish()
+
+        #expect(!isRead && error?.code == CocoaError.Code.fileLocking.rawValue)
+        #expect(presenter.hasFile)
     }
 
     @Test func `presenters learn where their file is`() throws {
@@ -191,4 +225,44 @@ private final class RecordingPresenter: NSObject, NSFilePresenter, Sendable {
     func presentedItemDidChange() { add("change") }
 
     func presentedSubitemDidChange(at url: URL) { add("change of \(url.lastPathComponent)") }
+}
+
+/// A presenter whose changes are written by a coordinator.
+private final class SavingPresenter: NSObject, NSFilePresenter, Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+
+    init(url: URL) { presentedItemURL = url }
+
+    func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+        var error: NSError?
+        if let presentedItemURL {
+            NSFileCoordinator(filePresenter: self).coordinate(writingItemAt: presentedItemURL, error: &error) { url in
+                let isWritten = FileManager.default.createFile(atPath: url.path, contents: Data("new".utf8))
+                #expect(isWritten)
+            }
+        }
+        completionHandler(error)
+    }
+}
+
+/// A presenter that gives up its file when the test says so.
+// Unchecked: the test reads what the queue has written after it has waited for the queue.
+private final class LatePresenter: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    private var reader: (((@Sendable () -> Void)?) -> Void)?
+    private(set) var hasFile = true
+
+    init(url: URL) { presentedItemURL = url }
+
+    func relinquishPresentedItem(toReader reader: @escaping ((@Sendable () -> Void)?) -> Void) {
+        self.reader = reader
+    }
+
+    func relinquish() {
+        presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+        hasFile = false
+        reader?({ self.hasFile = true })
+    }
 }

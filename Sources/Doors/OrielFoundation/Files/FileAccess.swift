@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// A file that a coordinator reads or writes.
@@ -22,7 +23,7 @@ struct FileAccess: Sendable {
         }
     }
 
-    /// Whether presenters are told that the content has changed.
+    /// Whether presenters are notified that the content has changed.
     var changesContent: Bool {
         switch kind {
         case .reading: false
@@ -36,22 +37,46 @@ struct FileAccess: Sendable {
     }
 
     /// Asks a presenter to give up the file, and to save its changes or to accommodate a deletion if that is necessary.
-    func prepare(_ presenter: CalledPresenter) -> Answer {
+    ///
+    /// - Parameter deadline: A presenter that has not answered at this time is an error.
+    func prepare(_ presenter: CalledPresenter, until deadline: DispatchTime) -> Answer {
         var answer = Answer()
-        switch kind {
-        case .reading(let options):
-            answer.reacquirer = presenter.ask { $0.relinquishPresentedItem(toReader: $1) } ?? nil
-            if options.isDisjoint(with: [.withoutChanges, .immediatelyAvailableMetadataOnly]) {
-                answer.error = presenter.ask { $0.savePresentedItemChanges(completionHandler: $1) } ?? nil
-            }
-        case .writing(let options):
-            answer.reacquirer = presenter.ask { $0.relinquishPresentedItem(toWriter: $1) } ?? nil
-            if !options.isDisjoint(with: [.forDeleting, .forReplacing]) {
-                answer.error = presenter.ask { $0.accommodatePresentedItemDeletion(completionHandler: $1) } ?? nil
-            } else if options.contains(.forMerging) {
-                answer.error = presenter.ask { $0.savePresentedItemChanges(completionHandler: $1) } ?? nil
-            }
+        do {
+            answer.reacquirer = try relinquish(presenter, until: deadline)
+            answer.error = try saveOrDelete(presenter, until: deadline)
+        } catch {
+            answer.error = error
         }
         return answer
+    }
+
+    private func relinquish(
+        _ presenter: CalledPresenter,
+        until deadline: DispatchTime
+    ) throws -> CalledPresenter.Reacquirer? {
+        switch kind {
+        case .reading: try presenter.askToRelinquish(until: deadline) { $0.relinquishPresentedItem(toReader: $1) }
+        case .writing: try presenter.askToRelinquish(until: deadline) { $0.relinquishPresentedItem(toWriter: $1) }
+        }
+    }
+
+    private func saveOrDelete(_ presenter: CalledPresenter, until deadline: DispatchTime) throws -> (any Error)? {
+        let saves: Bool
+        switch kind {
+        case .reading(let options):
+            saves = options.isDisjoint(with: [.withoutChanges, .immediatelyAvailableMetadataOnly])
+        case .writing(let options) where options.isDisjoint(with: [.forDeleting, .forReplacing]):
+            saves = options.contains(.forMerging)
+        case .writing:
+            let answer: (any Error)?? = try presenter.ask(until: deadline) {
+                $0.accommodatePresentedItemDeletion(completionHandler: $1)
+            }
+            return answer ?? nil
+        }
+        guard saves else { return nil }
+        let answer: (any Error)?? = try presenter.ask(until: deadline) {
+            $0.savePresentedItemChanges(completionHandler: $1)
+        }
+        return answer ?? nil
     }
 }

@@ -6,8 +6,8 @@ extension FileManager {
     ///
     ///     try FileManager.default.trashItem(at: url, resultingItemURL: nil)
     ///
-    /// Nothing empties this trash: items stay on the disk of the server until its administrator deletes them. Delete the
-    /// data of users with `removeItem(at:)`.
+    /// Nothing empties this trash: items stay on the disk of the server until its administrator deletes them. Delete
+    /// the data of users with `removeItem(at:)`.
     ///
     /// - Parameter resultingItemURL: Set to the place of the item in the trash.
     /// - Throws: A Foundation error if the item does not exist or cannot be moved.

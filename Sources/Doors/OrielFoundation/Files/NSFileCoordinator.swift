@@ -1,7 +1,8 @@
+internal import Dispatch
 public import Foundation
 internal import Synchronization
 
-/// Reads and writes files while no other coordinator of the server writes them, and tells their presenters.
+/// Reads and writes files while no other coordinator of the server writes them, and notifies their presenters.
 ///
 ///     let coordinator = NSFileCoordinator()
 ///     var error: NSError?
@@ -9,8 +10,9 @@ internal import Synchronization
 ///         text = read(url)
 ///     }
 ///
-/// Other programs are not kept from the files. One reader waits for another, too.
-// Unchecked: `purposeIdentifier` is set before the coordinator is used, as on Apple's systems.
+/// Other programs are not kept from the files. One reader waits for another, too. Presenters have 10 seconds to give up
+/// a file and to save their changes; otherwise the error is `CocoaError(.fileLocking)`, and the file is not used.
+// Unchecked: variables are set before the coordinator is used, as on Apple's systems.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// How a file is read.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -50,20 +52,23 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// other, so it has no effect.
     open var purposeIdentifier: String = UUID().uuidString
 
+    /// In seconds, for all presenters of one access together.
+    var presenterTimeout: TimeInterval = 10
+
     private let ownPresenter: PresenterReference
     private let isCancelled = Mutex(false)
 
     /// Creates a coordinator.
-    /// - Parameter filePresenterOrNil: The presenter that uses the coordinator. It is not told of its own changes.
+    /// - Parameter filePresenterOrNil: The presenter that uses the coordinator. It is not notified of its own changes.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
         ownPresenter = PresenterReference(presenter: filePresenterOrNil)
     }
 
-    /// The presenters that coordinators tell of changes.
+    /// The presenters that coordinators notify of changes.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.all.others(than: nil) }
 
-    /// Adds a presenter that coordinators tell of changes. It is not kept; remove it when it does not show the file any
-    /// longer.
+    /// Adds a presenter that coordinators notify of changes. It is not kept; remove it when it does not show the file
+    /// any longer.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.all.add(filePresenter) }
 
     /// Removes a presenter.
@@ -146,10 +151,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Announces that a file will be moved. Presenters are told by ``item(at:didMoveTo:)``.
+    /// Announces that a file will be moved. Presenters are notified by ``item(at:didMoveTo:)``.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-    /// Tells the presenters of a file that it has been moved.
+    /// Notifies the presenters of a file that it has been moved.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         for presenter in presenters(of: oldURL) { presenter.notify { $0.presentedItemDidMove(to: newURL) } }
     }
@@ -158,24 +163,26 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     open func cancel() { isCancelled.withLock { $0 = true } }
 
     private func access(_ accesses: [FileAccess], error outError: NSErrorPointer, _ body: ([URL]) -> Void) {
-        FileLocks.all.withLock(on: Set(accesses.map(\.url.lockedPath))) {
-            var reacquirers: [@Sendable () -> Void] = []
-            defer { for reacquire in reacquirers { reacquire() } }
-            for access in accesses {
-                for presenter in presenters(of: access.url) {
-                    let answer = access.prepare(presenter)
-                    if let reacquire = answer.reacquirer { reacquirers.append(reacquire) }
-                    guard let error = answer.error else { continue }
-                    outError?.pointee = error as NSError
-                    return
-                }
+        var reacquirers: [@Sendable () -> Void] = []
+        defer { for reacquire in reacquirers { reacquire() } }
+        // Before the lock: a presenter may use a coordinator to save, and one that does not answer stops no others.
+        let deadline = DispatchTime.now() + presenterTimeout
+        for access in accesses {
+            for presenter in presenters(of: access.url) {
+                let answer = access.prepare(presenter, until: deadline)
+                if let reacquire = answer.reacquirer { reacquirers.append(reacquire) }
+                guard let error = answer.error else { continue }
+                outError?.pointee = error as NSError
+                return
             }
+        }
+        FileLocks.all.withLock(on: Set(accesses.map(\.url.lockedPath))) {
             guard !isCancelled.withLock({ $0 }) else {
                 outError?.pointee = CocoaError(.userCancelled) as NSError
                 return
             }
             body(accesses.map(\.url))
-            for access in accesses where access.changesContent { tellPresenters(of: access.url) }
+            for access in accesses where access.changesContent { notifyPresenters(of: access.url) }
         }
     }
 
@@ -186,7 +193,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
             .map { CalledPresenter(presenter: $0) }
     }
 
-    private func tellPresenters(of url: URL) {
+    private func notifyPresenters(of url: URL) {
         for presenter in presenters(of: url) { presenter.notify { $0.presentedItemDidChange() } }
         for presenter in presenters(of: url.deletingLastPathComponent()) {
             presenter.notify { $0.presentedSubitemDidChange(at: url) }

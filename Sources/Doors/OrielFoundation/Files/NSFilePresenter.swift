@@ -21,15 +21,16 @@ public protocol NSFilePresenter: NSObjectProtocol {
     /// The file that belongs to the presented one, such as the film of a subtitle.
     var primaryPresentedItemURL: URL? { get }
 
-    /// Called before others read the item. They wait until `reader` is called; the closure that it receives is called when
-    /// they have finished.
+    /// Called before others read the item. They wait up to 10 seconds until `reader` is called; the closure that it
+    /// receives is called when they have finished.
     func relinquishPresentedItem(toReader reader: @escaping ((@Sendable () -> Void)?) -> Void)
     /// Called before others write the item, in the same way.
     func relinquishPresentedItem(toWriter writer: @escaping ((@Sendable () -> Void)?) -> Void)
-    /// Called before others read the item, so that they read what is not written yet. They wait for `completionHandler`,
-    /// whose error they receive.
+    /// Called before others read the item, so that they read what is not written yet. They wait up to 10
+    /// seconds for `completionHandler`, whose error they receive.
     func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
-    /// Called before others delete the item. They wait for `completionHandler`, whose error they receive.
+    /// Called before others delete the item. They wait up to 10 seconds for `completionHandler`, whose error they
+    /// receive.
     func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
     /// Called after others have moved the item.
     func presentedItemDidMove(to newURL: URL)
