@@ -511,13 +511,13 @@ open class UIView: UIResponder {
     /// The priority, in each axis, with which the view keeps its own size when there is more space.
     package func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
-    /// Logs a message about a use of UIKit that cannot be drawn; each message once in the process.
+    /// Logs a message about a use of UIKit that cannot be drawn; each message once, and at most 1,000 in the process.
     package static func warn(_ message: String) {
-        guard warnings.insert(message).inserted, warnings.count < 1000 else { return }
+        guard warnings.isNew(message) else { return }
         Logger(label: "oriel.uikit").warning("\(message)")
     }
 
-    private static var warnings: Set<String> = []
+    private static var warnings = LoggedMessages(limit: 1000)
 }
 
 extension UIView: Observable {}
