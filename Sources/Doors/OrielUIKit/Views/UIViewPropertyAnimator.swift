@@ -81,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject {
     /// Adds changes that begin after a part of the duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         animations.append((animation, min(max(delayFactor, 0), 1)))
-        if isRunning { runAnimations() }
+        if isRunning { runAnimations(delay: 0) }
     }
 
     /// Adds a closure that is called with the place at which the animation ends.
@@ -97,10 +97,10 @@ open class UIViewPropertyAnimator: NSObject {
         state = .active
         isRunning = true
         starts += 1
-        runAnimations()
+        runAnimations(delay: self.delay)
     }
 
-    private func runAnimations() {
+    private func runAnimations(delay: TimeInterval) {
         let (start, waiting) = (starts, animations)
         animations = []
         // All count before the first runs: changes without duration end at once.
