@@ -25,6 +25,17 @@ import UIKit
         #expect(controller.tableView.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
 
+    @Test func `views that the app makes itself have no identifier`() {
+        let table = UITableView()
+        table.register(LettersHeader.self, forHeaderFooterViewReuseIdentifier: "letters")
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "letters")?.reuseIdentifier == "letters")
+        #expect(UITableViewHeaderFooterView(frame: .zero).reuseIdentifier == nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
+        #expect(UITableViewCell(frame: .zero).reuseIdentifier == nil)
+    }
+
     @Test func `a moved row ends where the delegate says`() async throws {
         let host = ViewHost { HeadedTable(controller: controller) }
 

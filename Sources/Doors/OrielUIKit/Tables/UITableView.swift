@@ -159,6 +159,7 @@ open class UITableView: UIScrollView {
         }
         store.register(identifier) {
             UITableViewCell.next = (.default, identifier)
+            defer { UITableViewCell.next = (.default, nil) }
             return makeObject(type)
         }
     }
@@ -190,6 +191,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard let type = edges[identifier] else { return nil }
         UITableViewHeaderFooterView.nextIdentifier = identifier
+        defer { UITableViewHeaderFooterView.nextIdentifier = nil }
         return makeObject(type)
     }
 
