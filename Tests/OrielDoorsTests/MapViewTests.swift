@@ -127,6 +127,48 @@ import Testing
         #expect(host.elements(.embedPlace).isEmpty)
     }
 
+    @Test func `at most 32 removed views of an identifier are kept`() {
+        let map = MKMapView()
+        let pins = (0..<40).map { _ in MKPointAnnotation(coordinate: berlin) }
+        map.addAnnotations(pins)
+        map.layoutIfNeeded()
+        let views = pins.compactMap { map.view(for: $0) }
+
+        map.removeAnnotations(pins)
+        var reused = 0
+        while let view = map.annotationStore.dequeue(MKMapViewDefaultAnnotationViewReuseIdentifier, for: nil) {
+            #expect(views.contains { $0 === view })
+            reused += 1
+        }
+
+        #expect(views.count == 40 && reused == 32)
+        #expect(map.annotations.isEmpty && views.allSatisfy { $0.superview == nil })
+    }
+
+    private func ids(_ annotations: [any MKAnnotation]) -> [ObjectIdentifier] {
+        annotations.map { ObjectIdentifier($0) }
+    }
+
+    @Test func `annotations and figures are added once, and keep their order`() {
+        let map = MKMapView()
+        let pins = (0..<5).map { _ in MKPointAnnotation(coordinate: berlin) }
+        map.addAnnotations(pins + pins)
+        map.removeAnnotations([pins[1], pins[3], pins[1]])
+        #expect(ids(map.annotations) == ids([pins[0], pins[2], pins[4]]))
+
+        map.addAnnotation(pins[1])
+        #expect(map.annotations.last === pins[1] && map.annotations.count == 4)
+
+        let lines = (0..<3).map { _ in MKPolyline(coordinates: [berlin, berlin], count: 2) }
+        map.addOverlays([lines[0], lines[1], lines[0]])
+        map.insertOverlay(lines[2], at: -1)
+        map.insertOverlay(lines[0], at: 9)
+        #expect(ids(map.overlays) == ids([lines[2], lines[1], lines[0]]))
+
+        map.removeOverlays([lines[1], lines[1]])
+        #expect(map.overlays.count == 2)
+    }
+
     @Test func `figures have the look of their renderers, and none without a delegate`() async throws {
         let map = MKMapView()
         let delegate = Delegate()

@@ -3,24 +3,35 @@ internal import OrielUIKit
 /// The annotations of a map with their views, and the views that can be used again.
 @MainActor
 final class AnnotationStore {
-    private(set) var annotations: [any MKAnnotation] = []
+    private var list = ObjectList<any MKAnnotation> { ObjectIdentifier($0) }
+    var annotations: [any MKAnnotation] { list.objects }
     var selected: (any MKAnnotation)?
     /// Nil for an annotation without a view of its own: the place of the user.
     private var views: [ObjectIdentifier: MKAnnotationView?] = [:]
     private var removed: [String: [MKAnnotationView]] = [:]
     private var classes: [String: MKAnnotationView.Type] = [:]
 
-    func add(_ annotation: any MKAnnotation) {
-        guard !annotations.contains(where: { $0 === annotation }) else { return }
-        annotations.append(annotation)
+    /// The most removed views of an identifier that are kept.
+    private static let reusableViewLimit = 32
+
+    func add(_ annotation: any MKAnnotation) { list.append(annotation) }
+
+    /// Removes annotations, and keeps up to 32 of their views per identifier for others.
+    ///
+    /// - Returns: The views of the annotations.
+    func remove(_ annotations: [any MKAnnotation]) -> [MKAnnotationView] {
+        list.remove(annotations)
+        return annotations.compactMap { annotation in
+            guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) ?? nil else { return nil }
+            keep(view)
+            return view
+        }
     }
 
-    /// - Returns: The view, which can be used again from now on.
-    func remove(_ annotation: any MKAnnotation) -> MKAnnotationView? {
-        annotations.removeAll { $0 === annotation }
-        guard let view = views.removeValue(forKey: ObjectIdentifier(annotation)) ?? nil else { return nil }
-        if let identifier = view.reuseIdentifier { removed[identifier, default: []].append(view) }
-        return view
+    private func keep(_ view: MKAnnotationView) {
+        guard let identifier = view.reuseIdentifier else { return }
+        guard removed[identifier, default: []].count < Self.reusableViewLimit else { return }
+        removed[identifier, default: []].append(view)
     }
 
     // MARK: - Views

@@ -256,10 +256,8 @@ open class MKMapView: UIView, DoorView {
 
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         setNeedsLayout()
-        for annotation in annotations {
-            deselectAnnotation(annotation, animated: false)
-            annotationStore.remove(annotation)?.removeFromSuperview()
-        }
+        for annotation in annotations { deselectAnnotation(annotation, animated: false) }
+        for view in annotationStore.remove(annotations) { view.removeFromSuperview() }
     }
 
     /// Returns the view of an annotation; nil until it is shown.
@@ -349,16 +347,15 @@ open class MKMapView: UIView, DoorView {
     // MARK: - Overlays
 
     /// The figures in the order in which they are drawn.
-    open private(set) var overlays: [any MKOverlay] = []
+    open var overlays: [any MKOverlay] { figures.objects }
+    private var figures = ObjectList<any MKOverlay> { ObjectIdentifier($0) }
     private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
 
     open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
 
     open func addOverlays(_ overlays: [any MKOverlay]) {
         setNeedsLayout()
-        for overlay in overlays where !self.overlays.contains(where: { $0 === overlay }) {
-            self.overlays.append(overlay)
-        }
+        for overlay in overlays { figures.append(overlay) }
     }
 
     /// Adds a figure. The level has no effect: figures are above the pictures of the map.
@@ -371,15 +368,15 @@ open class MKMapView: UIView, DoorView {
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
         removeOverlay(overlay)
         setNeedsLayout()
-        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+        figures.insert(overlay, at: index)
     }
 
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
     open func removeOverlays(_ overlays: [any MKOverlay]) {
         setNeedsLayout()
+        figures.remove(overlays)
         for overlay in overlays {
-            self.overlays.removeAll { $0 === overlay }
             renderers.removeValue(forKey: ObjectIdentifier(overlay))?.map = nil
         }
     }
