@@ -44,6 +44,21 @@ import UIKit
         #expect(controller.moved == [IndexPath(row: 0, section: 0)])
     }
 
+    @Test(arguments: [
+        (IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 0)),
+        (IndexPath(row: 9, section: 0), IndexPath(row: 1, section: 0)),
+        (IndexPath(row: 1, section: 7), IndexPath(row: 0, section: 0)),
+        (IndexPath(index: 1), IndexPath(row: 0, section: 0)),
+    ])
+    func `a moved row ends at a place that exists`(wanted: IndexPath, end: IndexPath) async throws {
+        controller.destination = wanted
+        let host = ViewHost { HeadedTable(controller: controller) }
+
+        try await host.move("a", to: 2)
+
+        #expect(controller.moved == [end])
+    }
+
     @Test func `a cell is configured for its state`() async throws {
         let host = ViewHost { HeadedTable(controller: controller) }
         let path = IndexPath(row: 1, section: 0)
@@ -84,6 +99,7 @@ private final class LettersHeader: UITableViewHeaderFooterView {
 private final class HeadedController: UITableViewController {
     var footerHeight = UITableView.automaticDimension
     var keepsSelection = false
+    var destination = IndexPath(row: 0, section: 0)
     private(set) var moved: [IndexPath] = []
 
     override func viewDidLoad() {
@@ -123,7 +139,7 @@ private final class HeadedController: UITableViewController {
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { IndexPath(row: 0, section: 0) }
+    ) -> IndexPath { destination }
 
     override func tableView(
         _ tableView: UITableView,

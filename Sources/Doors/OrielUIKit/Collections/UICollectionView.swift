@@ -441,9 +441,10 @@ open class UICollectionView: UIScrollView {
 
     /// Called when the user has moved a row of a list.
     package final func userDidMove(from path: IndexPath, to new: IndexPath) {
-        store.moveRow(at: path, to: new)
+        let end = store.destination(new, ofRowAt: path)
+        store.moveRow(at: path, to: end)
         layoutDidChange()
-        dataSource?.collectionView(self, moveItemAt: path, to: new)
+        dataSource?.collectionView(self, moveItemAt: path, to: end)
     }
 
     // MARK: - Selection
@@ -498,7 +499,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: - Editing and scrolling
 
-    /// Whether the rows of a list can be moved and deleted.
+    /// Whether the user can move the rows of a list. A swipe action of the list's configuration deletes a row.
     open var isEditing = false { willSet { if newValue != isEditing { drawingWillChange() } } }
 
     /// The item of a list to scroll to; nil after the page has followed.

@@ -66,9 +66,17 @@ package final class CellStore<Cell: UIView> {
     }
 
     func moveRow(at path: IndexPath, to new: IndexPath) {
-        guard contains(path), sections.indices.contains(new.section) else { return }
+        guard contains(path) else { return }
+        let end = destination(new, ofRowAt: path)
         let row = sections[path.section].rows.remove(at: path.row)
-        sections[new.section].rows.insert(row, at: min(new.row, sections[new.section].rows.count))
+        sections[end.section].rows.insert(row, at: end.row)
+    }
+
+    /// Returns the place nearest to a wanted one at which a moved row can end; its own place if there is no such section.
+    package func destination(_ wanted: IndexPath, ofRowAt path: IndexPath) -> IndexPath {
+        guard wanted.count == 2, sections.indices.contains(wanted.section) else { return path }
+        let others = sections[wanted.section].rows.count - (wanted.section == path.section ? 1 : 0)
+        return IndexPath(row: min(max(wanted.row, 0), max(others, 0)), section: wanted.section)
     }
 
     func insertSections(_ places: IndexSet, counts: (Int) -> Int) {

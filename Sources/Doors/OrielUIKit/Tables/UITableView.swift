@@ -331,11 +331,12 @@ open class UITableView: UIScrollView {
         showsEditing = editing
     }
 
-    /// Called when the user has moved a row.
+    /// Called when the user has moved a row. The row ends at the nearest place that exists.
     package final func userDidMove(from path: IndexPath, to new: IndexPath) {
-        store.moveRow(at: path, to: new)
+        let end = store.destination(new, ofRowAt: path)
+        store.moveRow(at: path, to: end)
         drawingWillChange()
-        dataSource?.tableView(self, moveRowAt: path, to: new)
+        dataSource?.tableView(self, moveRowAt: path, to: end)
     }
 
     /// The row to scroll to; nil after the page has followed.

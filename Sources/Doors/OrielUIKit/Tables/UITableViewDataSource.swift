@@ -59,7 +59,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> UITableViewCell.EditingStyle
     /// Returns the row that loses its selection; nil if the row stays selected.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Returns the place at which a moved row ends, in the same section.
+    /// Returns the place at which a moved row ends. A row outside of the section becomes its first or last one.
     func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
