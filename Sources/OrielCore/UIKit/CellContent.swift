@@ -71,8 +71,10 @@ struct CellContent: View {
 
 /// The arrow of a row that shows another page.
 struct CellChevron: View {
+    var style = AnyShapeStyle(.tertiary)
+
     var body: some View {
-        Image(systemName: "chevron.forward").imageScale(.small).fontWeight(.semibold).foregroundStyle(.tertiary)
+        Image(systemName: "chevron.forward").imageScale(.small).fontWeight(.semibold).foregroundStyle(style)
             .accessibilityHidden(true)
     }
 }

@@ -95,16 +95,19 @@ private struct AccessoryContent: View {
 
     @ViewBuilder private var drawn: some View {
         switch accessory.kind {
-        case .disclosureIndicator: CellChevron()
-        case .checkmark: CellCheckmark().foregroundStyle(tint)
-        case .detail(let action): CellDetailButton(action: action)
-        case .label(let text): Text(verbatim: text).foregroundStyle(.secondary)
-        case .view(let view): DrawnView(view: view, stretch: [])
+        case .disclosureIndicator: CellChevron(style: tint ?? AnyShapeStyle(.tertiary))
+        case .checkmark: CellCheckmark().foregroundStyle(tint ?? AnyShapeStyle(TintShapeStyle()))
+        case .detail(let action): tinted(CellDetailButton(action: action))
+        case .label(let text): Text(verbatim: text).foregroundStyle(tint ?? AnyShapeStyle(.secondary))
+        case .view(let view): tinted(DrawnView(view: view, stretch: []))
         }
     }
 
-    private var tint: AnyShapeStyle {
-        accessory.tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(TintShapeStyle())
+    private var tint: AnyShapeStyle? { accessory.tint.map { AnyShapeStyle(Color(uiColor: $0)) } }
+
+    /// A view that draws with the tint around it.
+    private func tinted(_ content: some View) -> some View {
+        content.if(accessory.tint != nil) { $0.tint(accessory.tint.map { Color(uiColor: $0) }) }
     }
 }
 

@@ -100,6 +100,13 @@ struct ShownCollection: UIViewRepresentable {
     func updateUIView(_ view: TileCollection, context: Context) {}
 }
 
+struct ShownListCell: UIViewRepresentable {
+    let cell: UICollectionViewListCell
+
+    func makeUIView(context: Context) -> UICollectionViewListCell { cell }
+    func updateUIView(_ cell: UICollectionViewListCell, context: Context) {}
+}
+
 /// A collection with registered tiles, which keeps its data source.
 final class TileCollection: UICollectionView {
     let source: CountingSource

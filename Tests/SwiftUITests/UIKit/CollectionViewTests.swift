@@ -457,6 +457,29 @@ import UIKit
         #expect(cell.configurationState == UICellConfigurationState())
     }
 
+    @Test func `accessories have their colours`() throws {
+        let cell = UICollectionViewListCell()
+        func color(_ red: CGFloat) -> UIColor { UIColor(red: red / 255, green: 52 / 255, blue: 86 / 255, alpha: 1) }
+        let pin = UIImageView(image: UIImage(systemName: "pin"))
+        cell.accessories = [
+            .disclosureIndicator(options: UICellAccessory.DisclosureIndicatorOptions(tintColor: color(17))),
+            .detail(options: UICellAccessory.DetailOptions(tintColor: color(34))),
+            .label(text: "new", options: UICellAccessory.LabelOptions(tintColor: color(51))),
+            .customView(
+                configuration: UICellAccessory.CustomViewConfiguration(
+                    customView: pin,
+                    placement: .trailing(),
+                    tintColor: color(68)
+                )
+            ),
+            .checkmark(options: UICellAccessory.CheckmarkOptions(tintColor: color(85))),
+        ]
+
+        let page = try ViewHost { ShownListCell(cell: cell) }.standalonePage()
+
+        for hex in ["#113456", "#223456", "#333456", "#443456", "#553456"] { #expect(page.contains(hex)) }
+    }
+
     @Test func `a section of rows has the height of their content`() {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -50,6 +50,7 @@ public struct UICellAccessory {
     /// The look of an arrow.
     public struct DisclosureIndicatorOptions {
         public var isHidden: Bool
+        /// The colour of the arrow; nil for a grey one.
         public var tintColor: UIColor?
 
         public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -70,6 +71,7 @@ public struct UICellAccessory {
     /// The look of a mark.
     public struct CheckmarkOptions {
         public var isHidden: Bool
+        /// The colour of the mark; nil for the tint of the cell.
         public var tintColor: UIColor?
 
         public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -90,6 +92,7 @@ public struct UICellAccessory {
     /// The look of a button for details.
     public struct DetailOptions {
         public var isHidden: Bool
+        /// The colour of the button; nil for the tint of the cell.
         public var tintColor: UIColor?
 
         public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -111,6 +114,7 @@ public struct UICellAccessory {
     /// The look of a text.
     public struct LabelOptions {
         public var isHidden: Bool
+        /// The colour of the text; nil for a grey one.
         public var tintColor: UIColor?
 
         public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
@@ -134,6 +138,7 @@ public struct UICellAccessory {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool
+        /// The tint of a view without its own; nil for the tint of the cell.
         public var tintColor: UIColor?
 
         public init(customView: UIView, placement: Placement, isHidden: Bool = false, tintColor: UIColor? = nil) {
