@@ -63,10 +63,11 @@ open class UIDevice: NSObject {
     /// Whether a battery is charged.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    // Never posted: a page cannot read the battery.
+    /// Never posted: a page cannot read the battery.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification"
     )
+    /// Never posted: a page cannot read the battery.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification"
     )

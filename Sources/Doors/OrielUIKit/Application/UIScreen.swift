@@ -33,13 +33,14 @@ open class UIScreen: NSObject {
 
     public var traitCollection: UITraitCollection { page.traits.collection }
 
-    /// False: a page is not told that its screen is recorded.
+    /// False: browsers do not report to a page that its screen is recorded.
     public var isCaptured: Bool { false }
 
-    // Never posted: a page is not told of it.
+    /// Never posted: browsers do not report it to a page.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification"
     )
+    /// Never posted: browsers do not report it to a page.
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification"
     )

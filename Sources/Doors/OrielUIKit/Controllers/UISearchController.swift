@@ -18,9 +18,11 @@ open class UISearchController: UIViewController {
     public final let searchBar = UISearchBar()
     private var isSearching = false
 
-    // What the search of SwiftUI decides: these have no effect.
+    /// Has no effect: the search of SwiftUI decides.
     open var obscuresBackgroundDuringPresentation = true
+    /// Has no effect: the search of SwiftUI decides.
     open var hidesNavigationBarDuringPresentation = true
+    /// Has no effect: the search of SwiftUI decides.
     open var automaticallyShowsCancelButton = true
 
     /// Whether the results are shown also without a text.

@@ -16,7 +16,7 @@ open class UISplitViewController: UIViewController {
     /// A place for a controller.
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
-    /// The columns that are visible in a wide window. Columns are beside each other, never above each other.
+    /// The columns that are visible in a wide window. Columns are side by side and do not overlap.
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
@@ -133,11 +133,15 @@ open class UISplitViewController: UIViewController {
         mode = new
     }
 
-    // Has no effect: the style sheet decides the widths and the gestures.
+    /// Has no effect: the style sheet decides the widths of columns.
     open var preferredPrimaryColumnWidth: CGFloat = -1
+    /// Has no effect: the style sheet decides the widths of columns.
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
+    /// Has no effect: the style sheet decides the widths of columns.
     open var minimumPrimaryColumnWidth: CGFloat = -1
+    /// Has no effect: the style sheet decides the widths of columns.
     open var maximumPrimaryColumnWidth: CGFloat = -1
+    /// Has no effect: the style sheet decides the gestures.
     open var presentsWithGesture = true
 }
 

@@ -141,12 +141,17 @@ open class UITextField: UIControl, TextInputView, UITextInput {
         set { inputTraits.contentType = newValue }
     }
 
-    // Keyboards belong to the user and the browser: these have no effect.
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var enablesReturnKeyAutomatically = false
 
     // MARK: - Selection

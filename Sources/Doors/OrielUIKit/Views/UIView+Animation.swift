@@ -54,24 +54,40 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        // What browsers decide: they have no effect.
+        /// Has no effect: the browser decides.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Has no effect: the browser decides.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Has no effect: the browser decides.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Has no effect: the browser decides.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// `transition(from:to:duration:options:completion:)` hides and shows the views, instead of replacing one by the
+        /// other.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Has no effect: the browser decides.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// Has no effect: the browser decides.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        // All transitions are drawn alike: what differs fades.
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
