@@ -14,7 +14,7 @@ struct TextFieldContent: View {
                 .font(field.font.map { Font($0) })
                 .foregroundStyle(Color(uiColor: field.textColor ?? .label))
                 .multilineTextAlignment(field.textAlignment.inLines)
-                .modifier(Keyboard(traits: field.inputTraits))
+                .modifier(Keyboard(traits: field.inputState.traits))
                 .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
                 .onSubmit { field.userDidSubmit() }
                 .modifier(FocusDrawing(view: field, isFocused: $isFocused))
@@ -58,7 +58,7 @@ struct TextFieldContent: View {
     }
 }
 
-/// The border of a rounded field, around its text and the views beside it.
+/// The border of a rounded field, around its text and its side views.
 private struct RoundedBorder: ViewModifier {
     func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: 5)
@@ -83,12 +83,13 @@ extension View {
 extension Binding where Value == TextSelection? {
     /// The selection of a view of UIKit; nil while the app does not ask for it.
     @MainActor fileprivate static func selection(of view: any TextInputView) -> Binding<TextSelection?>? {
-        guard view.selection.isWatched else { return nil }
+        guard view.inputState.selection.isWatched else { return nil }
         return Binding<TextSelection?> {
             let text = view.typedText
-            let range = view.selection.range(in: text.utf16.count)
+            let selection = view.inputState.selection
+            let range = selection.range(in: text.utf16.count)
             let offsets = range.location..<range.location + range.length
-            return view.selection.isOfApp
+            return selection.isOfApp
                 ? TextSelection(setByApp: offsets, in: text) : TextSelection(offsets, in: text, affinity: .automatic)
         } set: { new in
             if let offsets = new?.offsets(in: view.typedText) { view.userDidSelect(offsets) }
@@ -105,11 +106,12 @@ private struct FocusDrawing: ViewModifier {
         content
             .focused(isFocused)
             .onChange(of: isFocused.wrappedValue) { _, isFocused in view.focusDidChange(to: isFocused) }
-            .onChange(of: view.focusRequest, initial: true) { _, request in
+            .onChange(of: view.inputState.focusRequest, initial: true) { _, request in
                 guard let request else { return }
-                view.focusRequest = nil
+                view.inputState.focusRequest = nil
                 isFocused.wrappedValue = request
             }
+            .onDisappear { view.didLeavePage() }
     }
 }
 
@@ -160,7 +162,7 @@ extension UITextView {
             .padding(insets)
             .if(textContainer.maximumNumberOfLines > 0) { $0.lineLimit(textContainer.maximumNumberOfLines) }
             .truncationMode(textContainer.lineBreakMode.truncation)
-            // A text view keeps 5 points free beside its lines.
+            // A text view keeps 5 points free at both ends of its lines.
             .padding(.horizontal, textContainer.lineFragmentPadding)
             .stretched(.horizontal, alignment: textAlignment.inSpace)
         return isScrollEnabled ? AnyView(ScrollView { text }) : text.stretched(stretch, alignment: .top)
@@ -193,7 +195,7 @@ private struct TextViewContent: View {
                     trailing: max(0, insets.trailing)
                 )
             )
-            .modifier(Keyboard(traits: view.inputTraits))
+            .modifier(Keyboard(traits: view.inputState.traits))
             .modifier(FocusDrawing(view: view, isFocused: $isFocused))
             .modifier(InputAccessory(view: view.inputAccessoryView, isShown: view.isFirstResponder))
     }

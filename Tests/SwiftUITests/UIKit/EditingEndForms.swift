@@ -4,9 +4,10 @@ import UIKit
 /// A field that keeps the keyboard's focus while it is empty, as forms of UIKit do.
 struct RequiredField: UIViewRepresentable {
     let field: UITextField
+    var name = "Name"
 
     func makeUIView(context: Context) -> UITextField {
-        field.placeholder = "Name"
+        field.placeholder = name
         field.delegate = context.coordinator
         return field
     }

@@ -47,3 +47,19 @@ func press(_ keys: [String], into input: any UIKeyInput) {
         if key == "⌫" { input.deleteBackward() } else { input.insertText(key) }
     }
 }
+
+/// Notes the changes of texts and selections.
+final class SelectionLog: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var entries: [String] = []
+
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+        let start = textField.selectedTextRange?.start ?? textField.beginningOfDocument
+        entries.append("field at \(textField.offset(from: textField.beginningOfDocument, to: start))")
+    }
+
+    func textViewDidChange(_ textView: UITextView) { entries.append("view changed") }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        entries.append("view at \(textView.selectedRange.location)")
+    }
+}

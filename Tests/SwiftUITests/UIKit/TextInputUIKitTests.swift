@@ -51,6 +51,20 @@ import UIKit
         #expect(range.flatMap { field.text(in: $0) } == "a👋b" && range?.isEmpty == false)
     }
 
+    @Test func `delegates learn of the selection after a replacement`() throws {
+        let (field, view, log) = (UITextField(), UITextView(), SelectionLog())
+        field.text = "Hello"
+        view.text = "Hello"
+        field.delegate = log
+        view.delegate = log
+        field.addAction(UIAction { _ in log.entries.append("field changed") }, for: .editingChanged)
+
+        field.replace(try #require(field.selectedTextRange), withText: "!")
+        view.replace(try #require(view.selectedTextRange), withText: "?!")
+
+        #expect(log.entries == ["field changed", "field at 6", "view changed", "view at 7"])
+    }
+
     @Test func `keys of the app type at the insertion point`() {
         let field = UITextField()
         press(["1", "2", "👋", "⌫"], into: field)

@@ -131,6 +131,7 @@ package final class PageDevice {
     private(set) lazy var screen = UIScreen(of: self)
     private(set) lazy var device = UIDevice(of: self)
     private(set) lazy var pasteboard = UIPasteboard(of: self)
+    private(set) lazy var editingFocus = EditingFocus()
     package private(set) lazy var scene = UIWindowScene(of: self)
     private var shownWindow: UIWindow?
 

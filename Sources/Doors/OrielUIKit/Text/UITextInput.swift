@@ -53,7 +53,7 @@ public protocol UITextInput: UIKeyInput {
     var endOfDocument: UITextPosition { get }
     /// Returns a part of the text.
     func text(in range: UITextRange) -> String?
-    /// Replaces a part of the text. The insertion point is after it.
+    /// Replaces a part of the text. The insertion point is after it. The delegate learns of the new text and selection.
     func replace(_ range: UITextRange, withText text: String)
 }
 
