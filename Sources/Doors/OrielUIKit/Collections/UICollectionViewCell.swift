@@ -6,18 +6,13 @@ import Foundation
 ///         cell.alpha = state.isSelected ? 1 : 0.5
 ///     }
 @MainActor @preconcurrency
-open class UICollectionViewCell: UICollectionReusableView, ContentCell {
+open class UICollectionViewCell: UICollectionReusableView, SelectableCell {
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
     /// The view for subviews of the app. It fills the cell.
-    public private(set) final lazy var contentView: UIView = {
-        let view = UIView(frame: CGRect(origin: .zero, size: size))
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
-        return view
-    }()
+    public private(set) final lazy var contentView: UIView = addContentView()
 
     /// The view behind the content.
     open var backgroundView: UIView? { willSet { drawingWillChange() } }
@@ -38,28 +33,15 @@ open class UICollectionViewCell: UICollectionReusableView, ContentCell {
 
     /// The content of the cell as a value; nil to show the subviews.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        willSet {
-            drawingWillChange()
-            configured = nil
-        }
+        get { cellConfiguration.content }
+        set { setContent(newValue) }
     }
-    private var configured: UIView?
-
-    package final func configuredView(_ configuration: any UIContentConfiguration) -> UIView {
-        if let configured { return configured }
-        let view = configuration.makeContentView()
-        configured = view
-        return view
-    }
+    package final var cellConfiguration = CellConfiguration()
 
     /// What is behind the content, as a value; nil for the `backgroundColor` and the `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { willSet { drawingWillChange() } }
 
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState()
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
-    }
+    open var configurationState: UICellConfigurationState { currentState }
 
     /// Called when the cell has been made, and when its state has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -69,12 +51,4 @@ open class UICollectionViewCell: UICollectionReusableView, ContentCell {
 
     /// Updates the configurations for a state. Unless a subclass overrides it, the `configurationUpdateHandler` does.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-}
-
-/// A cell whose content is a configuration or a view.
-@MainActor
-package protocol ContentCell: UIView {
-    var contentConfiguration: (any UIContentConfiguration)? { get }
-    /// The view of a configuration of the app's own type.
-    func configuredView(_ configuration: any UIContentConfiguration) -> UIView
 }

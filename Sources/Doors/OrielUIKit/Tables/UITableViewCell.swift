@@ -5,7 +5,7 @@ public import Foundation
 /// Its content is a content configuration, or the subviews of `contentView`, or its labels. Unlike Apple's, a cell stays with its row until the
 /// row is reloaded, so `prepareForReuse()` is called only before a reloaded row gets a new cell.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView, ContentCell {
+open class UITableViewCell: UIView, SelectableCell {
     /// The places of the labels.
     public enum CellStyle: Int, Sendable {
         /// An image and a label.
@@ -60,20 +60,10 @@ open class UITableViewCell: UIView, ContentCell {
 
     /// The content of the row as a value; nil to show labels or subviews.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        willSet {
-            drawingWillChange()
-            configured = nil
-        }
+        get { cellConfiguration.content }
+        set { setContent(newValue) }
     }
-    private var configured: UIView?
-
-    /// The view of a configuration of the app's own type.
-    package func configuredView(_ configuration: any UIContentConfiguration) -> UIView {
-        if let configured { return configured }
-        let view = configuration.makeContentView()
-        configured = view
-        return view
-    }
+    package final var cellConfiguration = CellConfiguration()
 
     /// Whether the row shows the subviews of `contentView`.
     package var showsSubviews: Bool { contentConfiguration == nil && !hasLabels }
@@ -141,11 +131,7 @@ open class UITableViewCell: UIView, ContentCell {
     /// What is behind the content, as a value; nil for the `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { willSet { drawingWillChange() } }
 
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState()
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
-    }
+    open var configurationState: UICellConfigurationState { currentState }
 
     /// Called when the cell has been made, and when its state has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

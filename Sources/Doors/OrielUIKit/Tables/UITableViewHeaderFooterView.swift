@@ -28,12 +28,7 @@ open class UITableViewHeaderFooterView: UIView, ContentCell {
     public required init?(coder: NSCoder) { nil }
 
     /// The view for subviews of the app. It fills the view.
-    public private(set) final lazy var contentView: UIView = {
-        let view = UIView(frame: CGRect(origin: .zero, size: size))
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
-        return view
-    }()
+    public private(set) final lazy var contentView: UIView = addContentView()
 
     /// The labels that have been used; the main one first.
     package private(set) final var labels: [UILabel] = []
@@ -55,19 +50,10 @@ open class UITableViewHeaderFooterView: UIView, ContentCell {
 
     /// The content as a value; nil to show labels or subviews.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        willSet {
-            drawingWillChange()
-            configured = nil
-        }
+        get { cellConfiguration.content }
+        set { setContent(newValue) }
     }
-    private var configured: UIView?
-
-    package final func configuredView(_ configuration: any UIContentConfiguration) -> UIView {
-        if let configured { return configured }
-        let view = configuration.makeContentView()
-        configured = view
-        return view
-    }
+    package final var cellConfiguration = CellConfiguration()
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
