@@ -163,7 +163,8 @@ import Testing
         map.addOverlays([lines[0], lines[1], lines[0]])
         map.insertOverlay(lines[2], at: -1)
         map.insertOverlay(lines[0], at: 9)
-        #expect(ids(map.overlays) == ids([lines[2], lines[1], lines[0]]))
+        let figures = map.overlays.map { ObjectIdentifier($0) }
+        #expect(figures == ids([lines[2], lines[1], lines[0]]))
 
         map.removeOverlays([lines[1], lines[1]])
         #expect(map.overlays.count == 2)

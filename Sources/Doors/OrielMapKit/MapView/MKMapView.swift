@@ -145,7 +145,7 @@ open class MKMapView: UIView, DoorView {
     }
 
     private func move(to new: MapCameraPosition, _ region: MKCoordinateRegion?, animated: Bool) {
-        // An app that sets the region it has just been told of must not start another move.
+        // An app that sets the region it has just received must not start another move.
         guard new != position, !isShown || region?.isNear(current) != true else { return }
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         drawingWillChange()

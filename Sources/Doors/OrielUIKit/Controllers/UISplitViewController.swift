@@ -96,7 +96,7 @@ open class UISplitViewController: UIViewController {
         top ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary) ?? .primary
     }
 
-    /// Shows a column: beside the others in a wide window, above the others in a narrow one.
+    /// Shows a column: side by side with the others in a wide window, on top of them in a narrow one.
     open func show(_ column: Column) {
         viewIfLoaded?.drawingWillChange()
         top = column

@@ -58,7 +58,7 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    /// Is not called: the server is not told that a device has little memory.
+    /// Is not called: browsers do not report that a device has little memory.
     open func didReceiveMemoryWarning() {}
     /// Is not called: the style sheet keeps the content out of the edges of the screen.
     open func viewSafeAreaInsetsDidChange() {}

@@ -72,7 +72,8 @@ package final class CellStore<Cell: UIView> {
         sections[end.section].rows.insert(row, at: end.row)
     }
 
-    /// Returns the place nearest to a wanted one at which a moved row can end; its own place if there is no such section.
+    /// Returns the place nearest to a wanted one at which a moved row can end; its own place if the section does not
+    /// exist.
     package func destination(_ wanted: IndexPath, ofRowAt path: IndexPath) -> IndexPath {
         guard wanted.count == 2, sections.indices.contains(wanted.section) else { return path }
         let others = sections[wanted.section].rows.count - (wanted.section == path.section ? 1 : 0)
