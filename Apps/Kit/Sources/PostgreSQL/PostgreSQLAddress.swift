@@ -9,7 +9,7 @@ import Foundation
 ///     address?.options    // "user='ada' dbname='moments' host='db.example'"
 ///     address?.variables  // ["PGPASSWORD": "secret"]
 public struct PostgreSQLAddress: Hashable, Sendable {
-    /// What is no secret, in libpq's format of keywords and values.
+    /// All options but the secrets, in libpq's format of keywords and values.
     public let options: String
     /// The host, or the folder of the socket; nil for libpq's default.
     public let host: String?
@@ -37,8 +37,7 @@ public struct PostgreSQLAddress: Hashable, Sendable {
             next += 1
             guard let value = Self.text(option.val) else { continue }
             if keyword == "host" { host = value }
-            // The mark of values that a form must not show.
-            if Self.text(option.dispchar)?.hasPrefix("*") != true {
+            if !Self.isSecret(keyword, mark: Self.text(option.dispchar)) {
                 options.append("\(keyword)=\(Self.quoted(value))")
             } else if let variable = Self.text(option.envvar) {
                 variables[variable] = value
@@ -51,6 +50,24 @@ public struct PostgreSQLAddress: Hashable, Sendable {
         self.variables = variables
         secretsWithoutVariable = others
     }
+
+    /// Returns whether the arguments of a program must not contain the value of an option.
+    ///
+    /// - Parameter mark: libpq's `dispchar`: `*` for passwords and `D` for options that a form does not show. The keys of
+    ///   SCRAM, which are as good as a password, have `D` only. So each option with a mark is a secret, unless it is known
+    ///   to be harmless.
+    static func isSecret(_ keyword: String, mark: String?) -> Bool {
+        if secrets.contains(keyword) { return true }
+        guard let mark, !mark.isEmpty else { return false }
+        return !harmless.contains(keyword)
+    }
+
+    /// Secrets of libpq up to version 18, whatever their marks.
+    private static let secrets: Set = [
+        "password", "sslpassword", "scram_client_key", "scram_server_key", "oauth_client_secret",
+    ]
+    /// Options with a mark that are not secret: a kind of connection, and the name of a file.
+    private static let harmless: Set = ["replication", "sslkeylogfile"]
 
     private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
         guard let pointer else { return nil }

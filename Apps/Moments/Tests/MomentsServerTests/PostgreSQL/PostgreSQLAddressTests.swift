@@ -1,5 +1,6 @@
-import PostgreSQL
 import Testing
+
+@testable import PostgreSQL
 
 @Suite struct PostgreSQLAddressTests {
     @Test(
@@ -32,6 +33,29 @@ import Testing
         let address = try #require(PostgreSQLAddress("postgres://db.example/moments?sslpassword=tops3cret"))
 
         #expect(address.secretsWithoutVariable == ["sslpassword"] && !address.options.contains("tops3cret"))
+    }
+
+    @Test(
+        arguments: [
+            ("password", "*"), ("sslpassword", "*"), ("oauth_client_secret", "*"), ("scram_client_key", "D"),
+            ("scram_server_key", "D"),
+        ]
+    )
+    func `a secret is known by its keyword, whatever its mark`(keyword: String, mark: String) {
+        for mark in [mark, "", nil] { #expect(PostgreSQLAddress.isSecret(keyword, mark: mark)) }
+    }
+
+    @Test func `an unknown option with a mark is a secret, and one without is not`() {
+        #expect(PostgreSQLAddress.isSecret("new_key", mark: "*") && PostgreSQLAddress.isSecret("new_key", mark: "D"))
+        #expect(!PostgreSQLAddress.isSecret("new_mode", mark: "") && !PostgreSQLAddress.isSecret("new_mode", mark: nil))
+        #expect(!PostgreSQLAddress.isSecret("sslkeylogfile", mark: "D"))
+    }
+
+    @Test func `a mark alone does not make an option of libpq a secret`() throws {
+        let address = try #require(PostgreSQLAddress("dbname=moments replication=database"))
+
+        #expect(address.options == "dbname='moments' replication='database'")
+        #expect(address.variables == [:] && address.secretsWithoutVariable == [])
     }
 
     @Test func `what libpq cannot read is no address`() {
