@@ -16,7 +16,10 @@ struct PostgreSQLProgram {
 
     /// Finds the program in the folders of PATH.
     ///
-    /// - Parameter url: The address of a database.
+    /// - Parameters:
+    ///   - url: The address of a database.
+    ///   - environment: That of this process. Only PATH, HOME, the language and the variables of PostgreSQL are passed to the
+    ///     program: others can be secrets, such as the passphrase of backups.
     /// - Throws: `BackupError` if it is missing, or if a secret of the address cannot be given to it.
     init(
         _ name: String,
@@ -42,10 +45,14 @@ struct PostgreSQLProgram {
         self.name = name
         self.file = file
         options = address.options
-        var variables = environment.merging(address.variables) { $1 }
+        var variables = environment.filter { Self.isPassed($0.key) }.merging(address.variables) { $1 }
         // Debian's wrapper of the program takes its newest version then, and not that of a server on this machine.
         if let host = address.host { variables["PGHOST"] = host }
         self.environment = variables
+    }
+
+    private static func isPassed(_ variable: String) -> Bool {
+        ["PATH", "HOME", "LANG"].contains(variable) || variable.hasPrefix("LC_") || variable.hasPrefix("PG")
     }
 
     /// Checks that the program is as new as a server, which older ones refuse to copy.

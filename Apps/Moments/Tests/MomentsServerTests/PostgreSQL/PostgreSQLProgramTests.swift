@@ -7,10 +7,15 @@ import Testing
     private static let url = "postgres://ada:tops3cret@db.example/moments?sslmode=verify-full"
 
     /// A program of the folder Programs in place of the real one.
-    private func program(_ kind: String, for url: String = Self.url) throws -> PostgreSQLProgram {
+    private func program(
+        _ kind: String,
+        for url: String = Self.url,
+        with variables: [String: String] = [:]
+    ) throws -> PostgreSQLProgram {
         let programs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Programs")
         let path = "/nowhere:\(programs.appending(path: kind).path)"
-        return try PostgreSQLProgram("pg_dump", for: url, environment: ["PATH": path])
+        let environment = variables.merging(["PATH": path]) { $1 }
+        return try PostgreSQLProgram("pg_dump", for: url, environment: environment)
     }
 
     /// All output of a program.
@@ -30,6 +35,18 @@ import Testing
         #expect(lines.contains("PGHOST=db.example"))
         let options = try #require(lines.first { $0.hasPrefix("--dbname=") })
         #expect(options.contains("user='ada'") && options.contains("sslmode='verify-full'"))
+    }
+
+    @Test func `only variables that the program needs are passed`() throws {
+        let passed = ["HOME": "/home/ada", "LANG": "C", "LC_ALL": "C.UTF-8", "PGSSLROOTCERT": "system", "PGHOST": "old"]
+        let secrets = ["MOMENTS_BACKUP_PASSPHRASE": "h1dden", "AWS_SECRET_ACCESS_KEY": "h1dden", "HOMEWORK": "h1dden"]
+        let all = passed.merging(secrets) { $1 }
+
+        let lines = try output(of: program("recording", with: all)).split(separator: "\n").map(String.init)
+
+        #expect(Set(lines).isSuperset(of: passed.filter { $0.key != "PGHOST" }.map { "\($0.key)=\($0.value)" }))
+        #expect(lines.contains("PGHOST=db.example") && lines.contains { $0.hasPrefix("PATH=/nowhere:") })
+        #expect(!lines.contains { $0.contains("h1dden") })
     }
 
     @Test func `nothing in an argument is a command of a shell`() throws {
