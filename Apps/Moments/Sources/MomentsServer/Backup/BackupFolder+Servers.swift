@@ -34,7 +34,7 @@ extension BackupFolder {
         ]
         let (contents, photos) = (try database.contents, try database.photos)
         let path = DataFiles.dump
-        let digest = try program.run(arguments) { next in
+        let digest = try program.run(arguments, stall: PostgreSQLProgram.stall) { next in
             try files.write(to: work.appending(path: path + files.suffix), as: "\(name)/\(path)", nextPart: next)
         }
         return DatabaseCopy(path: path, contents: contents, photos: photos, schema: schema, digest: digest)
@@ -89,7 +89,8 @@ extension BackupFolder {
         let arguments = [
             "--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--schema=\(schema)",
         ]
-        try PostgreSQLProgram("pg_restore", for: server).run(arguments + [dump.path]) { next in
+        // It sends nothing while it restores, which may take hours. If the connection breaks, the server undoes everything.
+        try PostgreSQLProgram("pg_restore", for: server).run(arguments + [dump.path], stall: nil) { next in
             while try !next().isEmpty {}
         }
         let database = try DatabaseOnServer(server)

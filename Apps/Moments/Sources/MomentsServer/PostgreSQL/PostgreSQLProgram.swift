@@ -13,6 +13,12 @@ struct PostgreSQLProgram {
 
     /// The bytes of a part of its output.
     static let partSize = BackupFiles.partSize
+    /// How long `pg_dump` may send nothing. It waits a minute at most for a lock, then rows follow each other. After ten
+    /// minutes, its server or the network does not answer any more, and its snapshot keeps the server from removing old rows.
+    static let stall = Duration.seconds(600)
+    /// How long the program has to end after SIGTERM. Then it is killed: `pg_dump` first asks its server to cancel the
+    /// statement, which may not answer either.
+    var grace = Duration.seconds(10)
 
     /// Finds the program in the folders of PATH.
     ///
@@ -60,7 +66,7 @@ struct PostgreSQLProgram {
     /// - Parameter version: The server's, such as 15.
     /// - Throws: `BackupError` if the program is older.
     func check(server version: Int) throws {
-        let text = try start(["--version"]) { next in
+        let text = try start(["--version"], stall: Self.stall) { next in
             var output = Data()
             while case let part = try next(), !part.isEmpty { output += part }
             return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -78,15 +84,24 @@ struct PostgreSQLProgram {
 
     /// Runs the program on the database.
     ///
-    /// - Parameter take: Reads the output until its end, by a function that returns the next `partSize` bytes, fewer at
-    ///   the end only, and none after it.
-    /// - Throws: `BackupError` with what the program says if it fails; the error of `take`, which ends the program.
-    func run<Answer>(_ arguments: [String], take: (_ next: () throws -> Data) throws -> Answer) throws -> Answer {
-        try start(arguments + ["--no-password", "--dbname=\(options)"], take: take)
+    /// - Parameters:
+    ///   - stall: How long the program may send nothing. The whole may take longer. Nil for a program that sends nothing
+    ///     while it works.
+    ///   - take: Reads the output until its end, by a function that returns the next `partSize` bytes, fewer at the end
+    ///     only, and none after it. Its own time does not count.
+    /// - Throws: `BackupError` with what the program says if it fails, or if it stalls; the error of `take`. Both end the
+    ///   program.
+    func run<Answer>(
+        _ arguments: [String],
+        stall: Duration?,
+        take: (_ next: () throws -> Data) throws -> Answer
+    ) throws -> Answer {
+        try start(arguments + ["--no-password", "--dbname=\(options)"], stall: stall, take: take)
     }
 
     private func start<Answer>(
         _ arguments: [String],
+        stall: Duration?,
         take: (_ next: () throws -> Data) throws -> Answer
     ) throws -> Answer {
         let process = Process()
@@ -98,6 +113,8 @@ struct PostgreSQLProgram {
         process.standardOutput = output
         let errors = try ErrorText()
         process.standardError = errors.handle
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         do {
             try process.run()
         } catch {
@@ -105,10 +122,12 @@ struct PostgreSQLProgram {
         }
         let answer: Answer
         do {
-            answer = try take { try Self.part(from: output.fileHandleForReading.fileDescriptor) }
+            answer = try take { try part(from: output.fileHandleForReading.fileDescriptor, stall: stall) }
+            if let stall, !Self.isSignalled(end, within: stall) { throw stalled(stall) }
         } catch {
-            // It would wait for a reader of its output, and keep its transaction open.
+            // Otherwise it waits for a reader of its output, and keeps its transaction open.
             process.terminate()
+            if !Self.isSignalled(end, within: grace), process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()
             throw error
         }
@@ -117,6 +136,17 @@ struct PostgreSQLProgram {
             throw failure(process, errors.text)
         }
         return answer
+    }
+
+    private static func isSignalled(_ semaphore: DispatchSemaphore, within time: Duration) -> Bool {
+        semaphore.wait(timeout: .now() + .milliseconds(Int(time / .milliseconds(1)))) == .success
+    }
+
+    private func stalled(_ time: Duration) -> BackupError {
+        BackupError(
+            "\(name) has sent nothing for \(time) and was ended; check the server of the database and the network to it, "
+                + "then repeat the command"
+        )
     }
 
     private func failure(_ process: Process, _ text: String) -> BackupError {
@@ -130,19 +160,38 @@ struct PostgreSQLProgram {
     }
 
     /// Waits for the next part.
-    private static func part(from descriptor: Int32) throws -> Data {
-        var bytes = [UInt8](repeating: 0, count: partSize)
+    ///
+    /// - Throws: `BackupError`, also if no byte comes for the time of `stall`.
+    private func part(from descriptor: Int32, stall: Duration?) throws -> Data {
+        let size = Self.partSize
+        var bytes = [UInt8](repeating: 0, count: size)
         var count = 0
-        while count < partSize {
-            let new = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, partSize - count) }
+        while count < size {
+            if let stall { try waitForOutput(of: descriptor, stall: stall) }
+            let new = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, size - count) }
             if new < 0, errno == EINTR { continue }
-            guard new >= 0 else {
-                throw BackupError("the output of a program cannot be read: \(String(cString: strerror(errno)))")
-            }
+            guard new >= 0 else { throw unreadable() }
             if new == 0 { break }
             count += new
         }
         return Data(bytes.prefix(count))
+    }
+
+    /// Waits for the next bytes, or for the end of the output.
+    private func waitForOutput(of descriptor: Int32, stall: Duration) throws {
+        let deadline = ContinuousClock.now + stall
+        while true {
+            let rest = ContinuousClock.now.duration(to: deadline)
+            guard rest > .zero else { throw stalled(stall) }
+            var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let count = poll(&file, 1, Int32(min(60_000, (rest / .milliseconds(1)).rounded(.up))))
+            if count > 0 { return }
+            guard count == 0 || errno == EINTR else { throw unreadable() }
+        }
+    }
+
+    private func unreadable() -> BackupError {
+        BackupError("the output of \(name) cannot be read: \(String(cString: strerror(errno)))")
     }
 }
 

@@ -20,7 +20,7 @@ import Testing
 
     /// All output of a program.
     private func output(of program: PostgreSQLProgram, _ arguments: String...) throws -> String {
-        try program.run(arguments) { next in
+        try program.run(arguments, stall: .seconds(240)) { next in
             var output = Data()
             while case let part = try next(), !part.isEmpty { output += part }
             return String(decoding: output, as: UTF8.self)
@@ -39,8 +39,8 @@ import Testing
 
     @Test func `only variables that the program needs are passed`() throws {
         let passed = ["HOME": "/home/ada", "LANG": "C", "LC_ALL": "C.UTF-8", "PGSSLROOTCERT": "system", "PGHOST": "old"]
-        let secrets = ["MOMENTS_BACKUP_PASSPHRASE": "h1dden", "AWS_SECRET_ACCESS_KEY": "h1dden", "HOMEWORK": "h1dden"]
-        let all = passed.merging(secrets) { $1 }
+        let secrets = ["MOMENTS_BACKUP_PASSPHRASE", "AWS_SECRET_ACCESS_KEY", "HOMEWORK"]
+        let all = passed.merging(secrets.map { ($0, "h1dden") }) { $1 }
 
         let lines = try output(of: program("recording", with: all)).split(separator: "\n").map(String.init)
 
@@ -96,11 +96,22 @@ import Testing
         struct Full: Error {}
 
         #expect(throws: Full.self) {
-            try program("endless").run([]) { next in
+            try program("endless").run([], stall: .seconds(240)) { next in
                 let part = try next()
                 #expect(part.count == PostgreSQLProgram.partSize)
                 throw Full()
             }
         }
+    }
+
+    @Test(arguments: ["hanging", "deaf", "closed"]) func `a program that sends nothing is ended`(kind: String) throws {
+        var dump = try program(kind)
+        dump.grace = .milliseconds(200)
+
+        let error = #expect(throws: BackupError.self) {
+            try dump.run([], stall: .milliseconds(200)) { next in while try !next().isEmpty {} }
+        }
+
+        #expect(error?.description.hasPrefix("pg_dump has sent nothing for 0.2 seconds and was ended") == true)
     }
 }
