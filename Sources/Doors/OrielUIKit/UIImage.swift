@@ -8,6 +8,8 @@ import Synchronization
 /// Use it to create a SwiftUI `Image`, or in a `UIImageView`. Unlike Apple's, it does not decode the data, so a file
 /// with a valid header and corrupt pixels is accepted, and images are not converted to other formats.
 public final class UIImage: NSObject, Sendable {
+    private let header = AttributeHeader.word
+
     /// What the image shows.
     package enum Content: Hashable, Sendable {
         case file(Data, ImageHeader.Format)

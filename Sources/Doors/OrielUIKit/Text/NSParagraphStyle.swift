@@ -5,6 +5,8 @@ public import Foundation
 /// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph.
 // Unchecked, as Apple's: a mutable style is changed before it becomes an attribute.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let header = AttributeHeader.word
+
     package struct Values: Hashable, Sendable {
         package var alignment = NSTextAlignment.natural
         package var lineBreakMode = NSLineBreakMode.byWordWrapping
