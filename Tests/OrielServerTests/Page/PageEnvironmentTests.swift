@@ -52,7 +52,8 @@ import Testing
 
         environment.take(browser)
         #expect(environment.values.reducesTransparency)
-        #expect(device.traits.reducesTransparency && device.traits.textSize == .large)
+        #expect(device.traits.reducesTransparency)
+        #expect(device.traits.textSize == .large)
         environment.take(BrowserEnvironment(width: 390, height: 844))
 
         #expect(!environment.values.reducesTransparency)

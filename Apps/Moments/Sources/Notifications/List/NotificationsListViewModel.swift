@@ -89,6 +89,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     // MARK: - The list
 
     public func loadItems() async {
+        follow()
         notice = nil
         await repo.refresh()
         if requests == nil, listing.items?.contains(where: { $0.latest.kind == .friendRequest }) == true {
@@ -118,6 +119,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     /// Called when the screen appears.
     public func screenAppeared() {
         isOnScreen = true
+        follow()
         markSeen()
     }
 
@@ -139,6 +141,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     /// Called when the person marks all notifications as read.
     public func markAllTapped() async {
+        follow()
         firstSeen = []
         show()
         if let newest = listing.items?.map(\.id).max() { await markRead(upTo: newest) }
