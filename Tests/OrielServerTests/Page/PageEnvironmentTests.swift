@@ -48,7 +48,7 @@ import Testing
     @Test func `less transparency follows the browser, for views and for UIKit`() {
         let device = device()
         let environment = environment([:], device: device)
-        let browser = BrowserEnvironment(width: 390, height: 844, flags: [.reducedTransparency])
+        let browser = BrowserEnvironment(width: 390, height: 844, flags: [.reducedTransparency], rootFontSize: 17 * 16)
 
         environment.take(browser)
         #expect(environment.values.reducesTransparency)
