@@ -42,21 +42,24 @@ extension TableColumnCustomization {
     /// Other widths are limited to 10 to 10,000 points.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        choices = Self.bounded(try container.decode([String: Bool].self, forKey: .choices))
+        choices = StoredColumns.bounded(try container.decode([String: Bool].self, forKey: .choices))
         order = try container.decodeIfPresent([String].self, forKey: .order).map { ids in
-            Array(ids.lazy.filter(Self.isBounded).prefix(Self.mostColumns))
+            Array(ids.lazy.filter(StoredColumns.isBounded).prefix(StoredColumns.mostColumns))
         }
         widths = try container.decodeIfPresent([String: Double].self, forKey: .widths).map { widths in
-            Self.bounded(widths.filter { $0.value.isFinite }).mapValues { min(max($0, 10), 10_000) }
+            StoredColumns.bounded(widths.filter { $0.value.isFinite }).mapValues { min(max($0, 10), 10_000) }
         }
     }
+}
 
-    private static var mostColumns: Int { 256 }
+/// The limits of what is read from the browser's storage.
+private enum StoredColumns {
+    static let mostColumns = 256
 
-    private static func isBounded(_ id: String) -> Bool { id.utf8.count <= 256 }
+    static func isBounded(_ id: String) -> Bool { id.utf8.count <= 256 }
 
     /// Returns the entries of the first columns, sorted by id.
-    private static func bounded<Value>(_ entries: [String: Value]) -> [String: Value] {
+    static func bounded<Value>(_ entries: [String: Value]) -> [String: Value] {
         let entries = entries.filter { isBounded($0.key) }
         guard entries.count > mostColumns else { return entries }
         let first = entries.sorted { $0.key < $1.key }.prefix(mostColumns)
