@@ -5,16 +5,17 @@ struct DatabaseOnServer: CheckedDatabase {
     private let connection: PostgreSQLConnection
     private let failures: PostgreSQLFailures
 
-    /// How long to wait for an answer, such as the number of rows of a large table.
-    private static let patience = Duration.seconds(60)
+    /// How long to wait for an answer. Statements that read whole tables have no deadline.
+    static let patience = Duration.seconds(60)
     /// How long a comparison of two tables may take.
     private static let longPatience = Duration.seconds(3600)
 
+    /// - Parameter patience: How long to wait for an answer to a statement that reads no whole table.
     /// - Throws: `StoreError`.
-    init(_ url: String) throws {
+    init(_ url: String, patience: Duration = Self.patience) throws {
         failures = PostgreSQLFailures(url: url)
         do {
-            connection = try PostgreSQLConnection(url, patience: Self.patience)
+            connection = try PostgreSQLConnection(url, patience: patience)
             // Large tables take their time.
             try connection.run(script: "SET statement_timeout = 0")
         } catch {
@@ -87,11 +88,11 @@ struct DatabaseOnServer: CheckedDatabase {
     var photos: [String] {
         get throws {
             let sql = "SELECT hash FROM photo UNION SELECT image FROM link_card WHERE image IS NOT NULL"
-            return try failing { try texts(sql).map { $0[0] }.sorted() }
+            return try failing { try texts(sql, hasDeadline: false).map { $0[0] }.sorted() }
         }
     }
 
-    /// Begins a transaction that sees the database as it is now, and goes on as long as this value exists.
+    /// Begins a transaction that sees the database as it is now. It lasts as long as this value.
     ///
     /// - Returns: The name by which `pg_dump` sees the same.
     func beginSnapshot() throws -> String {
@@ -111,12 +112,12 @@ struct DatabaseOnServer: CheckedDatabase {
     func analyze() throws { try failing { try connection.run(script: "ANALYZE", hasDeadline: false) } }
 
     private func count(_ table: String) throws -> Int {
-        Int(try connection.run("SELECT count(*) FROM \(table)").integer(0, 0) ?? 0)
+        Int(try connection.run("SELECT count(*) FROM \(table)", hasDeadline: false).integer(0, 0) ?? 0)
     }
 
     /// The rows of a statement whose columns are texts.
-    private func texts(_ sql: String, columns: Int = 1) throws -> [[String]] {
-        let result = try connection.run(sql)
+    private func texts(_ sql: String, columns: Int = 1, hasDeadline: Bool = true) throws -> [[String]] {
+        let result = try connection.run(sql, hasDeadline: hasDeadline)
         return (0..<result.rowCount).map { row in (0..<columns).map { result.text(row, $0) ?? "" } }
     }
 
@@ -159,7 +160,7 @@ extension DatabaseOnServer {
         }
     }
 
-    /// Rows that name missing ones. There are none unless somebody has turned the rules of a table off.
+    /// Rows that name missing ones. There are none unless triggers were disabled.
     private func orphans() throws -> [String] {
         let references = try texts(
             """
