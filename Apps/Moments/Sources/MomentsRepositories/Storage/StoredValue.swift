@@ -8,6 +8,8 @@ final class StoredValue<Value: Codable & Equatable & Sendable> {
     private let store: any PersistentDataStore
     private var data: StoredData?
     private var last: SharedValue<Value>?
+    /// Whether the store may have another value than `last`, because a write has failed.
+    private var isUncertain = false
 
     init(_ key: String, in store: any PersistentDataStore) {
         self.key = key
@@ -24,6 +26,7 @@ final class StoredValue<Value: Codable & Equatable & Sendable> {
             throw RepoError(.storage)
         }
         last = data?.decoded()
+        isUncertain = false
         return last?.value
     }
 
@@ -32,17 +35,19 @@ final class StoredValue<Value: Codable & Equatable & Sendable> {
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
         let new = value.map(SharedValue.init)
-        if value == last?.value {
+        if value == last?.value, !isUncertain {
             // The screens hold the new value; the equal old one can be released.
             if let new { data?.share(new) }
-        } else {
-            do {
-                data = try new.map(StoredData.init(encoding:))
-                try store.set(data, for: key)
-            } catch {
-                throw RepoError(.storage)
-            }
+            last = new
+            return
         }
-        last = new
+        do {
+            let newData = try new.map(StoredData.init(encoding:))
+            try store.set(newData, for: key)
+            (data, last, isUncertain) = (newData, new, false)
+        } catch {
+            (data, last, isUncertain) = (nil, nil, true)
+            throw RepoError(.storage)
+        }
     }
 }
