@@ -13,22 +13,22 @@ public final class StoredData: Sendable {
 
     public init(_ bytes: Data) { self.bytes = bytes }
 
-    init<Value: Encodable & Sendable>(encoding shared: SharedValue<Value>) throws {
+    init<Value: Encodable & Sendable>(encoding shared: DecodedValue<Value>) throws {
         bytes = try JSONCoding.encoder().encode(shared.value)
         share(shared)
     }
 
     /// Gives the value to later sessions, as long as one holds it.
-    func share<Value: Sendable>(_ shared: SharedValue<Value>) {
+    func share<Value: Sendable>(_ shared: DecodedValue<Value>) {
         state.withLock { $0.shared = shared }
     }
 
     /// Returns the value; nil if the bytes have another format.
-    func decoded<Value: Decodable & Sendable>(as type: Value.Type = Value.self) -> SharedValue<Value>? {
+    func decoded<Value: Decodable & Sendable>(as type: Value.Type = Value.self) -> DecodedValue<Value>? {
         state.withLock { state in
-            if let shared = state.shared as? SharedValue<Value> { return shared }
+            if let shared = state.shared as? DecodedValue<Value> { return shared }
             guard let value = try? JSONCoding.decoder().decode(Value.self, from: bytes) else { return nil }
-            let shared = SharedValue(value)
+            let shared = DecodedValue(value)
             state.shared = shared
             return shared
         }
@@ -36,7 +36,7 @@ public final class StoredData: Sendable {
 }
 
 /// A value that the sessions of a person share while one of them uses it.
-final class SharedValue<Value: Sendable>: Sendable {
+final class DecodedValue<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }

@@ -7,7 +7,7 @@ final class StoredValue<Value: Codable & Equatable & Sendable> {
     private let key: String
     private let store: any PersistentDataStore
     private var data: StoredData?
-    private var last: SharedValue<Value>?
+    private var last: DecodedValue<Value>?
     /// Whether the store may have another value than `last`, because a write has failed.
     private var isUncertain = false
 
@@ -34,7 +34,7 @@ final class StoredValue<Value: Codable & Equatable & Sendable> {
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
-        let new = value.map(SharedValue.init)
+        let new = value.map(DecodedValue.init)
         if value == last?.value, !isUncertain {
             // The screens hold the new value; the equal old one can be released.
             if let new { data?.share(new) }

@@ -13,7 +13,7 @@ import Testing
         try store.set(StoredData(JSONCoding.encoder().encode(["a", "b"])), for: "names")
         let data = try #require(store.data(for: "names"))
 
-        var first: SharedValue<[String]>? = data.decoded()
+        var first: DecodedValue<[String]>? = data.decoded()
         #expect(first?.value == ["a", "b"] && data.decoded(as: [String].self) === first)
 
         weak let kept = first
