@@ -323,7 +323,7 @@ targets += table(
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
     MomentsServer: Archives Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel ObjectStorage OrielTracing PostgreSQL \
-        ServerKit WebPush Crypto _CryptoExtras GRDB HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix Tracing
+        ServerKit WebPush Crypto _CryptoExtras GRDB HTTPTypes Hummingbird Logging Metrics NIOCore NIOHTTP1 NIOPosix Tracing
     LinkCards: ServerKit AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix
     LinkCardsTests: LinkCards NIOCore NIOHTTP1 NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOHTTP1
 
 /// Puts the ID of a request into the response, as `X-Request-ID`, and into what is logged about it, as `hb.request.id`.
 ///
@@ -20,10 +21,36 @@ struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
             var response = try await ServedRequest.$id.withValue(id) { try await next(request, served) }
             response.headers[.requestID] = id
             return response
-        } catch var error as HTTPError {
-            error.headers[.requestID] = id
+        } catch let error as HTTPParserError {
+            // The connection ends, with a response that the HTTP server writes.
             throw error
+        } catch {
+            // A request that is cancelled has no reader.
+            if !(error is any HTTPResponseError), !(error is CancellationError) {
+                served.logger.notice(
+                    "A request has failed.",
+                    metadata: [ServedRequest.logKey: "\(id)", "error": "\(error)"]
+                )
+            }
+            throw IdentifiedError(error: error, id: id)
         }
+    }
+}
+
+/// The error of a request, with its ID in the response. One that chooses no response gets status 500.
+private struct IdentifiedError: HTTPResponseError {
+    let error: any Error
+    let id: String
+
+    var status: HTTPResponse.Status { (error as? any HTTPResponseError)?.status ?? .internalServerError }
+
+    func response(from request: Request, context: some RequestContext) throws -> Response {
+        var response = Response(status: status)
+        if let error = error as? any HTTPResponseError {
+            response = try error.response(from: request, context: context)
+        }
+        response.headers[.requestID] = id
+        return response
     }
 }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hummingbird
 import Logging
 import MomentsModel
 import TestSupport
@@ -75,4 +76,47 @@ import Testing
 
         #expect(page.headers[Self.header] == "f00d" && Set(loggedIDs(server)) == ["f00d"])
     }
+
+    @Test(
+        arguments: [
+            (HTTPError(.forbidden, headers: [.retryAfter: "7"]), 403, "7"),
+            (Refusal(), 409, "7"),
+            (Failure(), 500, nil),
+        ] as [(any Error, Int, String?)]
+    )
+    func `the response to an error of any kind has the ID`(error: any Error, status: Int, retry: String?) async throws {
+        let router = Router(context: BasicRequestContext.self)
+        router.group().add(middleware: RequestIDMiddleware<BasicRequestContext>())
+            .get("/") { _, _ -> String in throw error }
+        var logger = Logger(label: "test")
+        logger[metadataKey: "hb.request.id"] = "f00d"
+
+        let page = try await TestBrowser(router, logger: logger).send(.get, "/")
+
+        #expect(page.status == status)
+        #expect(page.headers[Self.header] == "f00d" && page.headers[.retryAfter] == retry)
+    }
+
+    @Test func `an error without a response is logged with the ID`() async throws {
+        let log = RecordedLog()
+        let router = Router(context: BasicRequestContext.self)
+        router.group().add(middleware: RequestIDMiddleware<BasicRequestContext>())
+            .get("/") { _, _ -> String in throw Failure() }
+
+        let page = try await TestBrowser(router, logger: log.logger).send(.get, "/")
+
+        let id = try #require(page.headers[Self.header])
+        #expect(log.lines.contains { $0.contains("Failure") && $0.contains(id) })
+    }
 }
+
+/// An error that chooses its response.
+private struct Refusal: HTTPResponseError {
+    var status: HTTPResponse.Status { .conflict }
+
+    func response(from request: Request, context: some RequestContext) throws -> Response {
+        Response(status: status, headers: [.retryAfter: "7"])
+    }
+}
+
+private struct Failure: Error {}

@@ -14,9 +14,13 @@ struct TestBrowser: Sendable {
 
     /// - Parameter logger: That of requests.
     init(_ server: TestServer, logger: Logger = Logger(label: "test")) {
-        self.logger = logger
         let router = Router(context: BasicRequestContext.self)
         MomentsRoutes(server.service).add(to: router) { request, _ in request.headers[.from] ?? "192.0.2.1" }
+        self.init(router, logger: logger)
+    }
+
+    init(_ router: Router<BasicRequestContext>, logger: Logger = Logger(label: "test")) {
+        self.logger = logger
         responder = router.buildResponder()
     }
 
