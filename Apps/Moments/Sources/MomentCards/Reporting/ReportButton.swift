@@ -4,9 +4,9 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// The button on what somebody else has written, which reports it.
+/// The button that reports another person's post or comment.
 ///
-/// A menu with this one item would cost each card of a timeline nine elements that are hardly ever seen.
+/// A menu with this one item would add nine elements to each card of a timeline.
 public struct ReportButton: View {
     private let size: CGFloat
     private let makeReport: @MainActor () -> ReportViewModel
@@ -24,8 +24,8 @@ public struct ReportButton: View {
         Button {
             isReporting = true
         } label: {
-            Image(systemName: "ellipsis")
-                .font(.system(size: size < 44 ? 14 : 18, weight: .semibold))
+            Image(systemName: "flag")
+                .font(.system(size: size < 44 ? 14 : 18, weight: .regular))
                 .foregroundStyle(Palette.secondaryText)
                 .frame(width: size, height: size)
                 .contentShape(.rect)
