@@ -27,7 +27,7 @@ import Testing
         #expect(all.allSatisfy { $0.storage === all[0].storage })
     }
 
-    @Test func `values that nobody uses are removed`() {
+    @Test func `unused values are removed`() {
         for number in 0..<10_000 { _ = values.shared(SharedValue("\(number)")) }
 
         #expect(values.count <= 256)

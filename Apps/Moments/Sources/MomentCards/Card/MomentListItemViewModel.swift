@@ -144,7 +144,7 @@ public final class MomentListItemViewModel: ListItemViewModel {
         MomentTextEditorViewModel(moment, repo: repo, friends: friends, tracking: tracking)
     }
 
-    /// Creates the view model for reporting somebody else's moment.
+    /// Creates the view model for reporting another person's moment.
     public func makeReport() -> ReportViewModel {
         ReportViewModel(.moment(momentID), of: moment.userDetails.name, repo: reports, tracking: tracking)
     }

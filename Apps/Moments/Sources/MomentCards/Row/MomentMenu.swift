@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// The menu of one's own moment to change it, or the button to report somebody else's.
+/// The menu that changes one's own moment, or the button that reports another person's.
 struct MomentMenu: View {
     let card: MomentCard
     let viewModel: MomentListItemViewModel

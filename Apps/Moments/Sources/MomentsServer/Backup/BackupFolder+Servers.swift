@@ -1,6 +1,6 @@
 import Foundation
 
-/// A database in a backup that is being made.
+/// A database in an unfinished backup.
 struct DatabaseCopy {
     /// Where it is in the backup.
     let path: String
@@ -62,7 +62,7 @@ extension BackupFolder {
         }
         let version = manifest.contents.version.first.flatMap { Int($0) }
         guard let version, version <= PostgreSQLSchema.migrations.count else { throw newer(name) }
-        // Missing programs are noticed before photos are written.
+        // Reports a missing program before photos are written.
         _ = try PostgreSQLProgram("pg_restore", for: server)
         let database = try DatabaseOnServer(server)
         guard try database.isEmpty else {
@@ -80,10 +80,9 @@ extension BackupFolder {
         }
     }
 
-    /// Restores a database of PostgreSQL from a file that `pg_dump` has made, in one transaction.
+    /// Restores a database of PostgreSQL from a file that `pg_dump` has written, in one transaction.
     ///
-    /// - Throws: `BackupError`, `StoreError`; unless the rows are not those that were backed up, the database is empty
-    ///   then.
+    /// - Throws: `BackupError`, `StoreError`. The database is empty then, unless its rows differ from those in the backup.
     func restore(_ dump: URL, _ manifest: BackupManifest, of name: String, to server: String) throws {
         guard let schema = manifest.schema else { return }
         let arguments = [

@@ -5,11 +5,11 @@ protocol CheckedDatabase {
     /// The hashes of all photos that the database names, sorted.
     var photos: [String] { get throws }
 
-    /// What is wrong with the database; empty if all is well.
+    /// The faults of the database; empty if there are none.
     var problems: [String] { get throws }
 }
 
-/// What a database contains.
+/// The numbers of rows in a database, and its version.
 struct DatabaseContents: Codable, Hashable, Sendable {
     var people: Int
     var moments: Int

@@ -16,7 +16,7 @@ struct DatabaseOnServer: CheckedDatabase {
         failures = PostgreSQLFailures(url: url)
         do {
             connection = try PostgreSQLConnection(url, patience: patience)
-            // Large tables take their time.
+            // Statements that read large tables take long.
             try connection.run(script: "SET statement_timeout = 0")
         } catch {
             throw failures.storeError(error)
@@ -94,7 +94,7 @@ struct DatabaseOnServer: CheckedDatabase {
 
     /// Begins a transaction that sees the database as it is now. It lasts as long as this value.
     ///
-    /// - Returns: The name by which `pg_dump` sees the same.
+    /// - Returns: The name of the snapshot, for `pg_dump`.
     func beginSnapshot() throws -> String {
         try failing {
             try connection.run(
@@ -108,7 +108,7 @@ struct DatabaseOnServer: CheckedDatabase {
         }
     }
 
-    /// Counts values, so that statements are fast from the beginning.
+    /// Updates the planner's statistics, so statements are fast from the beginning.
     func analyze() throws { try failing { try connection.run(script: "ANALYZE", hasDeadline: false) } }
 
     private func count(_ table: String) throws -> Int {
@@ -135,7 +135,7 @@ struct DatabaseOnServer: CheckedDatabase {
 // MARK: Problems
 
 extension DatabaseOnServer {
-    /// Reads every row of all tables, and looks for rows that name missing ones and for what PostgreSQL has not finished.
+    /// Reads every row of all tables, and finds references to missing rows, invalid indexes and unvalidated constraints.
     var problems: [String] {
         get throws { try failing { try unreadableTables() + orphans() + invalidIndexes() + unvalidatedConstraints() } }
     }
@@ -160,7 +160,7 @@ extension DatabaseOnServer {
         }
     }
 
-    /// Rows that name missing ones. There are none unless triggers were disabled.
+    /// References to missing rows. There are none unless triggers were disabled.
     private func orphans() throws -> [String] {
         let references = try texts(
             """

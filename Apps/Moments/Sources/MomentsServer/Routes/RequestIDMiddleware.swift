@@ -3,10 +3,10 @@ import Hummingbird
 import Logging
 import NIOHTTP1
 
-/// Puts the ID of a request into the response, as `X-Request-ID`, and into what is logged about it, as `hb.request.id`.
+/// Puts the ID of a request into the response, as `X-Request-ID`, and into the log lines about it, as `hb.request.id`.
 ///
 /// The HTTP server makes the ID; a router without one gets it here. What a client sends under that name is ignored:
-/// strangers must not decide what the log says.
+/// clients must not choose the content of the log.
 struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request,

@@ -16,9 +16,9 @@ public final class MomentsContext: Sendable {
     private let news = HeldNews()
 
     private enum State {
-        case nobody
+        case visitor
         /// The viewpoint is nil until a field needs it: that of a subscription stays as long as the page.
-        case somebody(SignedInPerson, Viewpoint?)
+        case viewer(SignedInPerson, Viewpoint?)
         /// The store was unavailable.
         case unknown(MomentsError)
     }
@@ -36,8 +36,8 @@ public final class MomentsContext: Sendable {
         self.addressBase = addressBase
         state =
             switch person {
-            case .success(let person?): Mutex(.somebody(person, nil))
-            case .success(nil): Mutex(.nobody)
+            case .success(let person?): Mutex(.viewer(person, nil))
+            case .success(nil): Mutex(.visitor)
             case .failure(let error): Mutex(.unknown(environment.answer(to: error)))
             }
     }
@@ -50,14 +50,14 @@ public final class MomentsContext: Sendable {
     /// - Throws: `UNAVAILABLE` if the store could not say who the viewer is.
     func viewpointIfSignedIn() throws -> Viewpoint? {
         let known = state.withLock { state in
-            if case .somebody(let person, nil) = state {
-                state = .somebody(person, Viewpoint(of: person, environment))
+            if case .viewer(let person, nil) = state {
+                state = .viewer(person, Viewpoint(of: person, environment))
             }
             return state
         }
         return switch known {
-        case .nobody: nil
-        case .somebody(_, let viewpoint): viewpoint
+        case .visitor: nil
+        case .viewer(_, let viewpoint): viewpoint
         case .unknown(let error): throw error.graphQL
         }
     }
@@ -67,8 +67,8 @@ public final class MomentsContext: Sendable {
     /// - Throws: As ``viewpoint()`` does.
     func person() throws -> SignedInPerson {
         switch state.withLock({ $0 }) {
-        case .nobody: throw MomentsError.unauthenticated.graphQL
-        case .somebody(let person, _): return person
+        case .visitor: throw MomentsError.unauthenticated.graphQL
+        case .viewer(let person, _): return person
         case .unknown(let error): throw error.graphQL
         }
     }
@@ -110,7 +110,7 @@ public final class MomentsContext: Sendable {
 
     /// Continues the request as another person: the one who has just signed in, or a visitor after signing out.
     func proceed(as person: SignedInPerson?) {
-        let next: State = person.map { .somebody($0, nil) } ?? .nobody
+        let next: State = person.map { .viewer($0, nil) } ?? .visitor
         state.withLock { $0 = next }
     }
 

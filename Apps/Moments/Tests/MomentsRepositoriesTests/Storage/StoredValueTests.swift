@@ -22,7 +22,7 @@ import Testing
         #expect(data.decoded(as: [String].self)?.value == ["a", "b"])
     }
 
-    @Test func `bytes of another format are no value`() throws {
+    @Test func `bytes of another format are read as nil`() throws {
         try store.set(StoredData(Data("{}".utf8)), for: "names")
 
         #expect(try StoredValue<[String]>("names", in: store).read() == nil)

@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [nil, BackupWorld.passphrase])
-    func `a database comes back in another one, with the photos and the folder`(passphrase: String?) async throws {
+    func `a database is restored to another one, with the photos and the folder`(passphrase: String?) async throws {
         let store = try open(url)
         let ada = try await addAda(to: store)
         let hash = try await addPhoto("a photo", of: ada, to: store, in: data.photos)
@@ -104,7 +104,7 @@ import Testing
         #expect(check.problems == [] && check.people == 1 && check.moments == 2 && check.photos == 1)
     }
 
-    @Test func `a backup during writes is a state that there was`() async throws {
+    @Test func `a backup during writes has the state of one moment`() async throws {
         let store = try open(url)
         let ada = try await addAda(to: store)
         let isEnding = Shared(false)
@@ -165,7 +165,7 @@ import Testing
         #expect(try database.photos == ["a hash"])
     }
 
-    @Test func `photos of another place are backed up once, and come back there`() async throws {
+    @Test func `photos of another place are backed up once, and restored there`() async throws {
         let photos = folder.url.appending(path: "store")
         let data = DataFiles(self.data.url, server: url, photos: FolderPhotoPlace(url: photos))
         let store = try open(url)
@@ -199,7 +199,7 @@ import Testing
         #expect(try await DataCheck(data, readsPhotos: false).problems.count == 1)
     }
 
-    @Test func `a database with tables is left as it is`() async throws {
+    @Test func `a database with tables is not changed`() async throws {
         let store = try open(url)
         _ = try await addAda(to: store)
         _ = try await backups().add(data, at: .backup(0))
@@ -256,7 +256,7 @@ import Testing
         #expect(try backups.problems(of: name).count == 1)
     }
 
-    @Test func `what cannot be restored is said, and leaves nothing`() async throws {
+    @Test func `a restore that fails says why, and leaves nothing`() async throws {
         _ = try await addAda(to: open(url))
         _ = try await backups().add(data, at: .backup(0))
         let copy = try emptyDatabase()
@@ -284,7 +284,7 @@ import Testing
         #expect(try DatabaseOnServer(copy).isEmpty)
     }
 
-    @Test func `a database without tables, and an unknown server, are said without the password`() async throws {
+    @Test func `a database without tables, and an unknown server, are reported without the password`() async throws {
         let empty = await #expect(throws: BackupError.self) { try await backups().add(data, at: .backup(0)) }
         #expect(empty?.description.contains("has no tables of Moments") == true)
 

@@ -9,7 +9,7 @@ import Testing
             "host=db.example port=5433 user=ada password=tops3cret dbname=moments sslmode=verify-full",
         ]
     )
-    func `a password is apart from the other options`(url: String) throws {
+    func `a password is separate from the other options`(url: String) throws {
         let address = try #require(PostgreSQLAddress(url))
 
         #expect(
@@ -21,7 +21,7 @@ import Testing
         #expect(address.variables == ["PGPASSWORD": "tops3cret"] && address.secretsWithoutVariable == [])
     }
 
-    @Test func `values are quoted, so that they are no other options`() throws {
+    @Test func `values are quoted, so they cannot add options`() throws {
         let address = try #require(PostgreSQLAddress("postgres:///a%27%20host%3Devil%5C?options=-csearch_path%3Dx"))
 
         #expect(address.options == #"dbname='a\' host=evil\\' options='-csearch_path=x'"#)
@@ -58,7 +58,7 @@ import Testing
         #expect(address.variables == [:] && address.secretsWithoutVariable == [])
     }
 
-    @Test func `what libpq cannot read is no address`() {
+    @Test func `an address that libpq cannot read is nil`() {
         #expect(PostgreSQLAddress("postgres://db.example/moments?colour=blue") == nil)
         #expect(PostgreSQLAddress("moments") == nil)
     }

@@ -64,14 +64,14 @@ import Testing
         #expect(error?.description.contains("tops3cret") == false)
     }
 
-    @Test func `a program that is missing is said with what to install`() throws {
+    @Test func `a missing program is reported with the package to install`() throws {
         let error = #expect(throws: BackupError.self) { try program("none") }
 
         #expect(error?.description.hasPrefix("the program pg_dump is not installed") == true)
         #expect(error?.description.contains("apt-get install postgresql-client)") == true)
     }
 
-    @Test func `a program that is older than the server is said with what to install`() throws {
+    @Test func `a program older than the server is reported with the package to install`() throws {
         try program("recording").check(server: 16)
         try program("recording").check(server: 15)
 
@@ -85,14 +85,14 @@ import Testing
         #expect(error?.description.contains("'a dump truck'") == true)
     }
 
-    @Test func `what a program says when it fails is shown, also if it is long`() throws {
+    @Test func `the error contains what a failing program prints, up to a limit`() throws {
         let error = #expect(throws: BackupError.self) { try output(of: program("failing")) }
 
         #expect(error?.description.hasPrefix("pg_dump has failed: pg_dump: error: query failed\na line") == true)
         #expect(error?.description.utf8.count ?? 0 < 5000)
     }
 
-    @Test func `a program whose output cannot be kept is ended`() throws {
+    @Test func `a program whose output cannot be written is ended`() throws {
         struct Full: Error {}
 
         #expect(throws: Full.self) {

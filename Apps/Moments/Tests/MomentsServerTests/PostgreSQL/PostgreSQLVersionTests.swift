@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    /// Makes a database as a version left it.
+    /// Creates a database as a version left it.
     private func make(version: Int) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Versions")
         let connection = try connect()
@@ -112,7 +112,7 @@ import Testing
         #expect(try await store.openInvitations().map(\.id) == [6])
         #expect(try await store.preferences(of: li) == ["language": "zh"])
         #expect(try await store.momentDraft(of: ada)?.text == "a draft")
-        // Whoever was told of comments is told of mentions since version 3.
+        // Since version 3, subscriptions to comments include mentions.
         #expect(try connect().run("SELECT kinds FROM push_target").text(0, 0) == "COMMENT MENTION")
 
         let texts = ["你好"] + (version >= 2 ? ["for the family"] : []) + (version >= 4 ? ["to many"] : [])
@@ -140,7 +140,7 @@ import Testing
 
         let (own, new) = (Data(repeating: 7, count: 32), Data(repeating: 9, count: 32))
         #expect(try await store.sharedSecret(orStoring: new) == (version >= 6 ? own : new))
-        // Numbers go on.
+        // The next number is the one after the last.
         let next = try await store.publish(NewMoment(text: "next"), by: ada).id.rawValue
         #expect(next == Int64(texts.count) + 5)
     }

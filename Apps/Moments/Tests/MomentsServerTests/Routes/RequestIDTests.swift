@@ -40,7 +40,7 @@ import Testing
         let ada = try await server.add("ada")
         _ = try await server.publish("hello", by: ada)
         let browser = TestBrowser(server)
-        // The timeline is read, and then nothing any more.
+        // The store fails after the timeline is read.
         server.spy.beforeReading = { _ in server.spy.failure = .busy("the disk is slow") }
 
         let page = try await browser.post(Self.query, .bearer(ada))
@@ -50,7 +50,7 @@ import Testing
         #expect(Set(loggedIDs(server)) == [id])
     }
 
-    @Test func `the server makes the ID, for each response another`() async throws {
+    @Test func `the server makes a new ID for each response`() async throws {
         let server = try TestServer()
         let browser = TestBrowser(server)
         var ids: Set<String> = []
