@@ -4,10 +4,11 @@ import Testing
 @Suite struct LoggedMessagesTests {
     @Test func `a message is new once`() {
         var messages = LoggedMessages(limit: 3)
+        func isNew(_ message: String) -> Bool { messages.isNew(message) }
 
-        #expect(messages.isNew("a"))
-        #expect(!messages.isNew("a"))
-        #expect(messages.isNew("b"))
+        #expect(isNew("a"))
+        #expect(!isNew("a"))
+        #expect(isNew("b"))
     }
 
     @Test func `messages after the limit are neither new nor remembered`() {
