@@ -26,9 +26,9 @@ struct PredicateTextTests {
     @Test func `expressions are values`() throws {
         let variable = PredicateExpressions.Variable<String>()
         let value = PredicateExpressions.Value("da")
-        let contains = PredicateExpressions.StringLocalizedStandardContains(root: variable, other: value)
-        let order = PredicateExpressions.StringLocalizedCompare(root: variable, other: value)
-        let plain = PredicateExpressions.StringCaseInsensitiveCompare(root: variable, other: value)
+        let contains = PredicateExpressions.build_localizedStandardContains(variable, value)
+        let order = PredicateExpressions.build_localizedCompare(variable, value)
+        let plain = PredicateExpressions.build_caseInsensitiveCompare(variable, value)
         let bindings = PredicateBindings((variable, "Ada"))
 
         #expect(try contains.evaluate(bindings))

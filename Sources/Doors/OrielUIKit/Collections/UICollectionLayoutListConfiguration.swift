@@ -6,6 +6,7 @@ public import Foundation
 ///     configuration.headerMode = .supplementary
 ///     let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 public struct UICollectionLayoutListConfiguration {
+    /// The style of the list.
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
     /// What is above the rows of a section.
