@@ -8,7 +8,9 @@ struct BarItemViews: View {
     let hasSpaces: Bool
 
     var body: some View {
-        ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+        // The items are objects: this view is equal to itself when one of them has changed.
+        for item in items { item.noteDrawing() }
+        return ForEach(Array(items.enumerated()), id: \.offset) { _, item in
             if !item.isHidden { content(item) }
         }
     }

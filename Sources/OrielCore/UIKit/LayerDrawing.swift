@@ -45,8 +45,9 @@ private struct ContextMenuDrawing: ViewModifier {
     let view: UIView
 
     func body(content: Content) -> some View {
+        view.noteDrawing()
         let menu = view.contextMenu
-        content.if(menu != nil) { content in
+        return content.if(menu != nil) { content in
             content.contextMenu {
                 if let menu { MenuItems(menu: menu, sender: view) }
             }

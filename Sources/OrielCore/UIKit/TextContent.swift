@@ -103,7 +103,9 @@ private struct FocusDrawing: ViewModifier {
     let isFocused: FocusState<Bool>.Binding
 
     func body(content: Content) -> some View {
-        content
+        view.noteDrawing()
+        return
+            content
             .focused(isFocused)
             .onChange(of: isFocused.wrappedValue) { _, isFocused in view.focusDidChange(to: isFocused) }
             .onChange(of: view.inputState.focusRequest, initial: true) { _, request in

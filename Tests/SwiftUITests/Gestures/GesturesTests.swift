@@ -20,8 +20,8 @@ import Testing
         try await host.tap("select", modifiers: .shift)
         #expect(host.texts.contains("card 13"))
         try await host.tap("select", modifiers: [.shift, .command])
-        #expect(host.texts.contains("card 1013"))
-        try await host.drag("card 1013", by: CGSize(width: 30, height: 10))
+        #expect(host.texts.contains("card 1,013"))
+        try await host.drag("card 1,013", by: CGSize(width: 30, height: 10))
         #expect(host.issues.isEmpty)
     }
 }

@@ -168,12 +168,12 @@ import UIKit
         section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "ground")]
         let collection = tiles([2, 1], section)
         collection.collectionViewLayout.register(TileHeader.self, forDecorationViewOfKind: "ground")
+        #expect(collection.frames(1, section: 1).first?.minY == 140)
+
         let elements = collection.collectionViewLayout.layoutAttributesForElements(
             in: CGRect(x: 0, y: 0, width: 320, height: 480)
         )
         let ground = elements?.first { $0.representedElementCategory == .decorationView }
-
-        #expect(collection.frames(1, section: 1).first?.minY == 140)
         #expect(ground?.frame == CGRect(x: 0, y: 0, width: 320, height: 110))
         #expect(ground?.zIndex == -1)
     }

@@ -3,8 +3,8 @@ public import Foundation
 /// The bits of `NSTextCheckingResult.CheckingType` that a detector finds. Foundation's names for them are deprecated on
 /// Linux, because nothing in it uses them.
 enum DetectedType {
-    static let date: UInt64 = 1 << 3
-    static let link: UInt64 = 1 << 5
+    static let date: UInt64 = 1 << 4
+    static let link: UInt64 = 1 << 6
     static let phoneNumber: UInt64 = 1 << 11
 }
 

@@ -31,6 +31,7 @@ open class UIToolbar: UIView, BarItemOwner {
     open var compactAppearance: UIToolbarAppearance?
 
     func barItemWillChange() { drawingWillChange() }
+    func noteBarItem() { noteDrawing() }
 
     /// The colour of the bar.
     package final var drawnBackground: UIColor? { standardAppearance.backgroundColor ?? barTintColor }
@@ -54,4 +55,6 @@ public final class UIToolbarAppearance: UIBarAppearance {
 @MainActor
 protocol BarItemOwner: AnyObject {
     func barItemWillChange()
+    /// Notes that the evaluation that is running draws one of the buttons.
+    func noteBarItem()
 }

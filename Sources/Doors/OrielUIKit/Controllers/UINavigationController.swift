@@ -111,6 +111,7 @@ open class UINavigationItem: NSObject, BarItemOwner {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
     func barItemWillChange() { controller?.barWillChange() }
+    func noteBarItem() { controller?.viewIfLoaded?.noteDrawing() }
 
     open var title: String? { willSet { if newValue != title { barItemWillChange() } } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
@@ -230,6 +231,8 @@ open class UIBarButtonItem: NSObject {
     open var primaryAction: UIAction? { willSet { owner?.barItemWillChange() } }
     open var menu: UIMenu? { willSet { owner?.barItemWillChange() } }
     weak var owner: (any BarItemOwner)?
+    /// Notes that the evaluation that is running draws the item.
+    package final func noteDrawing() { owner?.noteBarItem() }
     package let systemItem: SystemItem?
     open var title: String? { willSet { owner?.barItemWillChange() } }
     open var image: UIImage? { willSet { owner?.barItemWillChange() } }
