@@ -83,7 +83,9 @@ import Testing
         var title: String
 
         static var transferRepresentation: some TransferRepresentation {
-            DataRepresentation<Page>(contentType: .html) { Data($0.title.utf8) } importing: {
+            DataRepresentation<Page>(contentType: .html) {
+                Data($0.title.utf8)
+            } importing: {
                 Page(title: String(decoding: $0, as: UTF8.self))
             }
             .exportingCondition { !$0.title.isEmpty }

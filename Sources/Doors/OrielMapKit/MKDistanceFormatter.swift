@@ -1,6 +1,6 @@
 public import Foundation
-internal import OrielFoundation
 public import OrielCoreLocation
+internal import OrielFoundation
 
 /// Writes distances in metres as texts for people, such as "1.2 km".
 ///

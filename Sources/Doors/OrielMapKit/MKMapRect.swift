@@ -44,7 +44,8 @@ public struct MKMapRect: Sendable {
     /// Creates the rectangle from one pair of edges to the other; null if an edge is on the wrong side of the opposite
     /// one.
     private init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-        self = maxX < minX || maxY < minY
+        self =
+            maxX < minX || maxY < minY
             ? .null : MKMapRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 

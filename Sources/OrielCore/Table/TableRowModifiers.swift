@@ -33,7 +33,15 @@ extension TableRowContent {
         @ViewBuilder preview: () -> Preview
     ) -> some TableRowContent<TableRowValue> {
         let (items, preview) = (menuItems(), preview())
-        return ModifiedTableRows(rows: self) { AnyView($0.contextMenu { items } preview: { preview }) }
+        return ModifiedTableRows(rows: self) {
+            AnyView(
+                $0.contextMenu {
+                    items
+                } preview: {
+                    preview
+                }
+            )
+        }
     }
 
     /// Calls an action when the pointer enters or leaves one of the rows.

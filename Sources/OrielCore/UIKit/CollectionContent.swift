@@ -221,7 +221,9 @@ private struct PlacedElement: View {
                 drawn
                     .contentShape(Rectangle())
                     .onTapGesture { collection.userDidSelect(key.id) }
-                    .accessibilityAddTraits(collection.selected.contains(key.id) ? [.isButton, .isSelected] : .isButton)
+                    .accessibilityAddTraits(
+                        collection.selected.contains(key.id) ? [.isButton, .isSelected] : .isButton
+                    )
             }
             .if(!measured.isEmpty) { drawn in
                 drawn.onGeometryChange(for: CGSize.self, of: \.size) { size in

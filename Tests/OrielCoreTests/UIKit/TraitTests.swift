@@ -106,7 +106,11 @@ import Testing
         let texts = Texts()
         #expect(make(page) { UIDevice.current.identifierForVendor } == nil)
 
-        page.keptTexts = PageDevice.KeptTexts { texts.values[$0] } write: { texts.values[$0] = $1 }
+        page.keptTexts = PageDevice.KeptTexts {
+            texts.values[$0]
+        } write: {
+            texts.values[$0] = $1
+        }
         let first = make(page) { UIDevice.current.identifierForVendor }
 
         #expect(first != nil && make(page) { UIDevice.current.identifierForVendor } == first)

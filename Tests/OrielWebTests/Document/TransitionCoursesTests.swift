@@ -37,10 +37,12 @@ import Testing
     }
 
     // A browser takes only a part of the duration for a way back, as for the part of the way.
-    @Test(arguments: [
-        ("opacity", ["0", nil, "0"]), ("background-color", ["#ff0000", "#00f", "#ff0000"]),
-        ("transform", ["scale(1)", "rotate(20deg)", "scale(1)"]),
-    ] as [(String, [String?])])
+    @Test(
+        arguments: [
+            ("opacity", ["0", nil, "0"]), ("background-color", ["#ff0000", "#00f", "#ff0000"]),
+            ("transform", ["scale(1)", "rotate(20deg)", "scale(1)"]),
+        ] as [(String, [String?])]
+    )
     func `a spring back begins with the velocity of the change it interrupts`(property: String, values: [String?]) {
         let back = lastTiming(values, of: property, at: [0, 0.5])
 
@@ -48,10 +50,12 @@ import Testing
         #expect(back?.duration == timing(-2).duration * 2)
     }
 
-    @Test(arguments: [
-        ("opacity", ["0", "0.5", "0.75"]), ("transform", ["scale(1)", "scale(2)", "scale(2.5)"]),
-        ("transform", ["translate(0,0)", "translate(10px,20px)", "translate(15px,30px)"]),
-    ] as [(String, [String?])])
+    @Test(
+        arguments: [
+            ("opacity", ["0", "0.5", "0.75"]), ("transform", ["scale(1)", "scale(2)", "scale(2.5)"]),
+            ("transform", ["translate(0,0)", "translate(10px,20px)", "translate(15px,30px)"]),
+        ] as [(String, [String?])]
+    )
     func `a spring to a third value keeps the velocity`(property: String, values: [String?]) {
         #expect(lastTiming(values, of: property, at: [0, 0.5]) == timing(1))
     }

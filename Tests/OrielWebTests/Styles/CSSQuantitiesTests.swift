@@ -3,11 +3,13 @@ import Testing
 @testable import OrielWeb
 
 @Suite struct CSSQuantitiesTests {
-    @Test(arguments: [
-        ("0.5", [0.5], [""]), ("translate(-10px,.5%)", [-10, 0.5], ["px", "%"]),
-        ("rotate3d(0,1,0,20deg) scale(1.5)", [0, 1, 0, 20, 1.5], ["", "", "", "deg", ""]),
-        ("calc(100% - 4px)", [100, 4], ["%", "px"]),
-    ] as [(String, [Double], [String])])
+    @Test(
+        arguments: [
+            ("0.5", [0.5], [""]), ("translate(-10px,.5%)", [-10, 0.5], ["px", "%"]),
+            ("rotate3d(0,1,0,20deg) scale(1.5)", [0, 1, 0, 20, 1.5], ["", "", "", "deg", ""]),
+            ("calc(100% - 4px)", [100, 4], ["%", "px"]),
+        ] as [(String, [Double], [String])]
+    )
     func `the numbers of a value have units`(value: String, numbers: [Double], units: [String]) throws {
         let quantities = try #require(CSSQuantities(value))
 
@@ -20,10 +22,12 @@ import Testing
         #expect(CSSQuantities(value) == nil)
     }
 
-    @Test(arguments: [
-        ("translate(0,4px)", "translate(2px,0)", ["px", "px"]), ("scale(2)", "scale(3)", [""]),
-        ("10px", "10%", nil), ("scale(2)", "rotate(2deg)", nil), ("2", "3px", nil),
-    ] as [(String, String, [String]?)])
+    @Test(
+        arguments: [
+            ("translate(0,4px)", "translate(2px,0)", ["px", "px"]), ("scale(2)", "scale(3)", [""]),
+            ("10px", "10%", nil), ("scale(2)", "rotate(2deg)", nil), ("2", "3px", nil),
+        ] as [(String, String, [String]?)]
+    )
     func `values of the same form share units`(first: String, second: String, units: [String]?) throws {
         let (first, second) = (try #require(CSSQuantities(first)), try #require(CSSQuantities(second)))
 

@@ -84,7 +84,9 @@ import Testing
 
     /// Whether a node has the filter that the page defines, before the shadow below it.
     private func hasInnerShadow(_ html: String) -> Bool {
-        guard let match = html.firstMatch(of: /filter:url\(#(i[0-9-]+)\) drop-shadow\(0 5px 8px #000\)/) else { return false }
+        guard let match = html.firstMatch(of: /filter:url\(#(i[0-9-]+)\) drop-shadow\(0 5px 8px #000\)/) else {
+            return false
+        }
         return html.contains("id=\"\(match.1)\"") && steps.allSatisfy { html.contains($0) }
     }
 

@@ -1,4 +1,5 @@
 import OrielProtocol
+
 @testable import OrielWeb
 
 /// A client without a browser, which applies operations to its own tree, so that a test can compare it with the server's.

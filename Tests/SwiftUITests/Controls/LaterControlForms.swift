@@ -73,8 +73,16 @@ struct ResourceGroups: View {
         ControlGroup(title) { Button("Cut") {} }.controlGroupStyle(TitledControlGroupStyle())
         ControlGroup(title, systemImage: "star") { Button("Copy") {} }.controlGroupStyle(TitledControlGroupStyle())
         List { Section(title, isExpanded: $isOpen) { Text("Row") } }
-        Menu(title) { Text("Item") } primaryAction: { isOpen = false }
-        Menu(title, systemImage: "star") { Text("Item") } primaryAction: { isOpen = true }
+        Menu(title) {
+            Text("Item")
+        } primaryAction: {
+            isOpen = false
+        }
+        Menu(title, systemImage: "star") {
+            Text("Item")
+        } primaryAction: {
+            isOpen = true
+        }
         LabeledContent(title, value: 3, format: .number)
     }
 }

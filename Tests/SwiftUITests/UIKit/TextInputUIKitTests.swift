@@ -72,10 +72,14 @@ import UIKit
 
         moveToBeginning(field)
         press(["0", "⌫", "3"], into: field)
-        #expect(field.text == "312" && field.selectedTextRange?.start == field.position(
-            from: field.beginningOfDocument,
-            offset: 1
-        ))
+        #expect(
+            field.text == "312"
+                && field.selectedTextRange?.start
+                    == field.position(
+                        from: field.beginningOfDocument,
+                        offset: 1
+                    )
+        )
 
         field.selectAll(nil)
         press(["⌫"], into: field)

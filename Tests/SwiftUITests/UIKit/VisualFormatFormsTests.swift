@@ -26,7 +26,9 @@ import UIKit
     @Test func `sizes have relations, metrics and priorities`() throws {
         let items = row.make("[title(>=gap,<=100@250)]")
 
-        #expect(items.map(\.constant) == [12, 100] && items.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])
+        #expect(
+            items.map(\.constant) == [12, 100] && items.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual]
+        )
         #expect(items[1].priority == .defaultLow && items.allSatisfy { $0.firstAttribute == .width })
     }
 

@@ -99,7 +99,11 @@ private struct AnnotationContent: View {
 
     @MainActor @ViewBuilder private func content(title: String) -> some View {
         if view.isEnabled {
-            let button = Button { map.userDidTap(view) } label: { UIKitContent(view) }.buttonStyle(.plain)
+            let button = Button {
+                map.userDidTap(view)
+            } label: {
+                UIKitContent(view)
+            }.buttonStyle(.plain)
             if view.showsTitle || title.isEmpty { button } else { button.accessibilityLabel(Text(verbatim: title)) }
         } else {
             UIKitContent(view)

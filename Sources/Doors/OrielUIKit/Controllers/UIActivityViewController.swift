@@ -24,7 +24,8 @@ open class UIActivityViewController: UIViewController {
     }
 
     /// The title of a source of the app.
-    package private(set) final lazy var subject: String? = activityItems
+    package private(set) final lazy var subject: String? =
+        activityItems
         .compactMap { $0 as? any UIActivityItemSource }
         .map { $0.activityViewController(self, subjectForActivityType: nil) }
         .first { !$0.isEmpty }
