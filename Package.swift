@@ -75,16 +75,14 @@ let folders = [
     "oriel-layout-fixtures": "BrowserTests/layout/Fixtures", "oriel-bench": "Benchmarks",
     "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
 ]
-/// Tests of values, whose protocols are not isolated: Apple's compiler refuses them, too, if all is isolated to the main actor. And their
-/// users.
+/// Tests of values, whose protocols are not isolated, and their users: if all code is isolated to the main actor, Apple's
+/// compiler refuses them, too.
 let notIsolated = [
     "Animation", "App/DocumentForms.swift", "App/DocumentFormsTests.swift", "Combine", "Concurrency", "Doors",
-    "DragAndDrop", "Drawing",
-    "Files", "Foundation", "Layout", "Lists/TableForms.swift", "Modules/ModulesTests.swift",
-    "Modules/NetworkingThroughSwiftUI.swift",
-    "Swift5Only", "UIKit/ImageDrawingFormsTests.swift", "UIKit/LayerDrawingForms.swift",
-    "UIKit/LayerDrawingFormsTests.swift",
-    "Views/OlderForms.swift", "Views/OlderFormsTests.swift", "Views/ViewsTests.swift",
+    "DragAndDrop", "Drawing", "Files", "Foundation", "Layout", "Lists/TableForms.swift", "Modules/ModulesTests.swift",
+    "Modules/NetworkingThroughSwiftUI.swift", "Swift5Only", "UIKit/ImageDrawingFormsTests.swift",
+    "UIKit/LayerDrawingForms.swift", "UIKit/LayerDrawingFormsTests.swift", "Views/OlderForms.swift",
+    "Views/OlderFormsTests.swift", "Views/ViewsTests.swift",
 ]
 let excludes = [
     "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"],
