@@ -442,11 +442,11 @@ def test_presses_are_counted_until_they_end(visit):
     visit = visit(viewport=DESKTOP)
     page = visit.open("/gestures")
     visit.wait_for_module("pointers")
-    page.get_by_text("No touches").hover()
+    page.get_by_text("No touches", exact=True).hover()
     page.mouse.down()
     page.get_by_text("Touches: 1").wait_for()
     page.mouse.up()
-    page.get_by_text("No touches").wait_for()
+    page.get_by_text("No touches", exact=True).wait_for()
 
 
 def test_a_button_pastes(visit):
