@@ -189,6 +189,7 @@ bench-moments: ## Benchmark Moments on a large store in SQLite and PostgreSQL, a
 	@$(call build_moments,-c release) >&2
 	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/moments-bench"; \
 	ORIEL_WORKERS=0 ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py; \
+	ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/likes.py; \
 	ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/machines.py
 
 # The largest database takes 8 GB in /tmp.

@@ -75,9 +75,20 @@ let folders = [
     "oriel-layout-fixtures": "BrowserTests/layout/Fixtures", "oriel-bench": "Benchmarks",
     "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
 ]
+/// Tests of values, whose protocols are not isolated, and their users: if all code is isolated to the main actor, Apple's
+/// compiler refuses them, too.
+let notIsolated = [
+    "Animation", "App/DocumentForms.swift", "App/DocumentFormsTests.swift", "Combine", "Concurrency", "Doors",
+    "DragAndDrop", "Drawing", "Files", "Foundation", "Layout", "Lists/TableForms.swift", "Modules/ModulesTests.swift",
+    "Modules/NetworkingThroughSwiftUI.swift", "Swift5Only", "UIKit/ImageDrawingFormsTests.swift",
+    "UIKit/LayerDrawingForms.swift", "UIKit/LayerDrawingFormsTests.swift", "Views/OlderForms.swift",
+    "Views/OlderFormsTests.swift", "Views/ViewsTests.swift",
+]
 let excludes = [
-    "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "oriel-bench": ["Browser", "GraphQL"],
-    "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
+    "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"],
+    "SwiftUITestsIsolated": notIsolated,
+    "oriel-bench": ["Browser", "GraphQL"], "graphql-bench": ["peer.cjs", "run.py"], "Gallery": ["Info.plist"],
+    "MomentsServerTests": ["PostgreSQL/Programs", "PostgreSQL/Versions"],
 ]
 let resources: [String: [Resource]] = [
     "OrielServer": ["Inspection/inspector", "Routes/dashboard"].flatMap { file in
@@ -158,7 +169,7 @@ targets += table(
     _Testing_UIKit:
     OrielCharts: OrielCore
     OrielCombine: OpenCombine
-    OrielFoundation:
+    OrielFoundation: OrielZlib
     OrielOS: OrielFoundation OrielOSSubmodules Logging Tracing
     OrielOSLog: OrielOS
     OrielPrelude: OrielCombine OrielCore OrielCoreTransferable OrielFoundation OrielUIKit
@@ -174,7 +185,7 @@ targets += table(
     OrielWidgetKit:
     OrielUserNotifications: OrielUIKit
     OrielCoreLocation: OrielUIKit
-    OrielMapKit: OrielCore OrielCoreLocation OrielUIKit
+    OrielMapKit: OrielCore OrielCoreLocation OrielFoundation OrielUIKit
     OrielAVFoundation: OrielCore OrielUIKit
     OrielAVKit: OrielAVFoundation OrielCore OrielUIKit
     OrielAccessibility: OrielCore
@@ -260,10 +271,15 @@ targets += table(
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
     """
 )
-// App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
+// App code as Apple documents it, once in each language mode, and once isolated to the main actor as new projects of Xcode are; the folders
+// of the second and the third are links to the first.
 let apple = "OrielTesting \(allDoors)"
 targets += table("SwiftUITests: \(apple)", settings: doors + [.swiftLanguageMode(.v5)])
 targets += table("SwiftUITests6: \(apple)", settings: doors + [.swiftLanguageMode(.v6)])
+targets += table(
+    "SwiftUITestsIsolated: \(apple)",
+    settings: doors + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
+)
 
 // Examples: they see what app code sees.
 targets += table(
@@ -317,7 +333,7 @@ targets += table(
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
     MomentsServer: Archives Encodings GraphQL GraphQLServer LinkCards MomentsMedia MomentsModel ObjectStorage OrielTracing PostgreSQL \
-        ServerKit WebPush Crypto _CryptoExtras GRDB HTTPTypes Hummingbird Logging Metrics NIOCore NIOPosix Tracing
+        ServerKit WebPush Crypto _CryptoExtras GRDB HTTPTypes Hummingbird Logging Metrics NIOCore NIOHTTP1 NIOPosix Tracing
     LinkCards: ServerKit AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix
     LinkCardsTests: LinkCards NIOCore NIOHTTP1 NIOPosix
     MomentsDemo: MomentsMedia MomentsModel MomentsServer

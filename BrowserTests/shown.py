@@ -17,9 +17,11 @@ SHOWN = """() => {
 }"""
 WIDTH = "document.scrollingElement.scrollWidth"
 
-# The words that are on several lines. What a line limit cuts off is not on a line.
-BROKEN_WORDS = """() => {
+# The words that are on several lines; those that are wider than an argument, if any, need not be whole. What a line limit cuts off is not
+# on a line.
+BROKEN_WORDS = """(room) => {
     const broken = []
+    const length = (boxes) => boxes.reduce((sum, { width }) => sum + width, 0)
     const range = document.createRange()
     const walker = document.createTreeWalker(document.getElementById("oriel"), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -31,7 +33,8 @@ BROKEN_WORDS = """() => {
             range.setStart(walker.currentNode, index)
             range.setEnd(walker.currentNode, index + word.length)
             const boxes = [...range.getClientRects()].filter(({ width, top, height }) => width > 0 && top + height / 2 < bottom)
-            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+            const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1
+            if (isBroken && length(boxes) <= (room ?? Infinity)) broken.push(word)
         }
     }
     return broken

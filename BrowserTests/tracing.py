@@ -17,11 +17,22 @@ COUNT_BOXES = """() => {
 
 
 class Trace:
-    """The passes of style work in Chromium, each as its count of elements."""
+    """The passes of style work in Chromium, each as its count of elements, and how long the browser worked, in ms."""
 
     def __init__(self, page):
         self.page = page
         self.restyled = []
+        self.style_time = 0
+        self.longest_task = 0
+
+    def read(self, events):
+        styled = [event for event in events if event["name"] == "UpdateLayoutTree"]
+        self.restyled = [event["args"]["elementCount"] for event in styled if "elementCount" in event.get("args", {})]
+        self.style_time = sum(event.get("dur", 0) for event in styled) / 1000
+        # Only the page's own thread does style work; other threads have long tasks, too.
+        threads = {(event["pid"], event["tid"]) for event in styled}
+        tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads]
+        self.longest_task = max((event.get("dur", 0) for event in tasks), default=0) / 1000
 
     def count_boxes(self):
         self.page.evaluate(COUNT_BOXES)
@@ -49,11 +60,7 @@ def traced(page):
     while not ends:
         page.wait_for_timeout(10)
     session.detach()
-    trace.restyled = [
-        event["args"]["elementCount"]
-        for event in events
-        if event["name"] == "UpdateLayoutTree" and "elementCount" in event.get("args", {})
-    ]
+    trace.read(events)
 
 
 def wait_for_rest(page):

@@ -12,9 +12,10 @@ KINDS = {
     1: ("tap", "bff"), 2: ("change", "s"), 3: ("input", "s"), 4: ("submit", ""), 5: ("focus", "b"), 6: ("key", "sb"),
     7: ("drag", "bffffff"), 8: ("longPress", "b"), 9: ("scroll", "ffffff"), 10: ("visibleRange", "ff"),
     11: ("size", "ffff"), 12: ("refresh", ""), 13: ("dismiss", ""), 14: ("hover", "b"), 15: ("load", "bii"),
-    17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bff"),
+    17: ("delete", ""), 18: ("select", "i"), 19: ("magnify", "bffffff"),
     20: ("measure", "F"), 21: ("phase", "b"),
     22: ("lift", "b"), 23: ("drop", "bbsff"), 24: ("point", "bffff"), 25: ("selection", "ii"),
+    26: ("pointer", "bbbiff"),
 }
 
 

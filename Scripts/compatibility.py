@@ -138,7 +138,7 @@ class Unavailable:
     def __init__(self, file, text, match):
         self.section = section(file)
         owners = [] if text[match.start() - 1] == "\n" else [a or b for a, b in self.OWNER.findall(text[:match.start()])]
-        self.name = ".".join(owners[-1:] + [match["name"] or "init"])
+        self.name = ".".join(owners[-1:] + [(match["name"] or "init").strip("`")])
         self.members = {}
         self.state, self.test = "unavailable", None
         self.note = match["message"] or f"Use `{match['renamed']}`"
@@ -235,6 +235,13 @@ def names_in(text):
     for code in re.findall(r"`([^`]+)`", text):
         names |= {part for part in re.sub(r"[(<].*", "", code).strip("@.#& ").split(".") if part}
     return names
+
+
+def contradictions(declared):
+    """Names that a row calls not implemented although they are declared. A row about one overload says which: `Image(size:renderer:)`."""
+    for line in NOTES.read_text().splitlines():
+        if found := re.match(r"\| (.*?) \| Not implemented", line):
+            yield from (name for name in re.findall(r"`(\w+)`", found[1]) if name in declared)
 
 
 def notes():
@@ -367,6 +374,10 @@ def main():
     problems += [
         f"{module}: no test names {entry.name}" for module, entries in modules.items() for entry in entries
         if not entry.test and entry.state != "unavailable"
+    ]
+    declared = {entry.base for entry in sum(modules.values(), []) if entry.state != "unavailable"}
+    problems += [
+        f"{NOTES.relative_to(ROOT)} says that `{name}` is not implemented, but it is declared" for name in contradictions(declared)
     ]
     if problems:
         sys.exit("\n".join(problems))

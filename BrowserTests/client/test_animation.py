@@ -47,6 +47,20 @@ def test_a_transition_is_forgotten_when_it_has_ended(client):
     assert page.evaluate("document.querySelector('p').style.opacity") == "0"
 
 
+def test_a_transition_back_is_shortened_by_the_part_of_the_way(client):
+    """The server extends the duration of a spring back by this part (`TransitionCourses`)."""
+    page, server = client.page("<p>x</p>")
+    server.send(Frame(1).define_timing(1, 100_000, easing="linear").timing(1).inline(1, "opacity:0"))
+    page.wait_for_function("document.getAnimations().length === 1")
+    page.evaluate("""() => new Promise(done => {
+        document.getAnimations()[0].currentTime = 40_000;
+        requestAnimationFrame(() => requestAnimationFrame(done));
+    })""")
+    server.send(Frame(2).define_timing(2, 50_000, easing="linear").timing(2).inline(1, ""))
+    duration = page.evaluate("document.getAnimations()[0].effect.getComputedTiming().duration")
+    assert duration == pytest.approx(20_000, rel=0.05)
+
+
 def test_an_endless_transition_runs_until_another_change(client):
     page, server = client.page("<p>x</p>")
     page.evaluate("import(new URL('late.js', document.querySelector('script[src]').src))")

@@ -407,6 +407,21 @@ def test_the_content_of_a_scroller_is_scrolled_to_an_offset(client):
     assert left == 0 and 700 <= top < 800
 
 
+def test_the_content_of_a_scroller_that_starts_at_its_end_is_scrolled_to_an_offset(client):
+    page, server = client.page(
+        "<div dir=rtl style='width:200px;height:100px;overflow:auto;display:flex;flex-direction:column-reverse'>"
+        "<p style='flex:none;margin:0;width:900px;height:800px'>x</p></div>")
+
+    def offsets(number, **to):
+        server.send(command(number, "scroll", {"node": 1, "to": to}))
+        return page.evaluate("(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.querySelector('#oriel > div'))")
+
+    assert offsets(1, top=-250) == [0, -250]
+    assert offsets(2, left=-70) == [-70, -250]
+    left, top = offsets(3, left=0, top=-10_000_000)
+    assert left == 0 and -800 < top <= -700
+
+
 class TestDevice:
     def test_a_text_is_copied(self, client):
         page, server = client.page("<p>x</p>", permissions=["clipboard-read", "clipboard-write"])

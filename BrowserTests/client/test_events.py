@@ -281,7 +281,9 @@ def test_magnify(client):
     server.settle()
     touch("touchEnd")
     last = server.wait_for(lambda: [event for event in server.events("magnify") if event[2] == 1])[0]
-    assert last[3:] == (2, 0)
+    # The fingers began at 40 and 80.
+    assert last[3:7] == (2, 0, 60, 50)
+    assert abs(last[7] - 0.3) < 1e-6 and last[8] == 0.5
     turned = server.events("magnify")[0]
     assert turned[3] == 1 and abs(turned[4] + 1.5708) < 0.001
 
@@ -290,6 +292,7 @@ def test_magnify(client):
     page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
     server.wait_for(lambda: phases(server, "magnify")[-1] == 1 and server.events("magnify")[-1][3] > 2.5)
+    assert server.events("magnify")[-1][5:7] == (50, 50)
 
 
 ZOOMS = ("<div data-e=262144 data-watch='zoom=1,4,0,1,0' style='width:400px;height:400px;display:flex;overflow:auto;scrollbar-width:none'>"
@@ -314,7 +317,7 @@ def test_a_scroll_view_zooms_by_itself(client):
     assert abs(x + 2 * (150 - left) - 150) < 1.5
     assert server.events("magnify") == []
     touch("touchEnd")
-    assert server.wait_for(lambda: server.events("magnify")) == [(1, "magnify", 1, 2, 0)]
+    assert server.wait_for(lambda: server.events("magnify")) == [(1, "magnify", 1, 2, 0, 0, 0, 0.5, 0.5)]
 
     # The app zooms to a point, and back.
     server.send(Frame(1, answer=1).attribute(1, "data-watch", "zoom=1,4,1,4,0,200,200"))
@@ -497,6 +500,19 @@ class TestRows:
         assert server.events("tap")[0][0] == 4
         server.send(Frame(1).inline(2, "height: 60px"))
         assert page.evaluate("document.querySelector('li').style.translate") == "-120px"
+
+
+def test_content_that_begins_at_its_end_is_pulled_at_its_top(client):
+    page, server = client.page(
+        "<main data-refresh data-e=2048 style='display:flex;flex-direction:column-reverse;height:300px;overflow-y:auto'>"
+        "<p style='flex:none;margin:0;height:900px'>x</p></main>",
+        has_touch=True)
+    swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
+    assert server.events() == []
+    page.evaluate("document.querySelector('main').scrollTop = -600")
+    swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
+    assert server.events() == [(1, "refresh")]
+    assert page.evaluate("document.querySelector('main').lastElementChild.role") == "progressbar"
 
 
 def test_pull_to_refresh(client):

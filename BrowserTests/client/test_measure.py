@@ -90,6 +90,14 @@ class TestTheViewThatFits:
         page, _ = shown(markup.format("horizontal"))
         assert visible(page) == ["high"]
 
+    def test_is_the_first_one_where_there_is_no_bound(self, shown):
+        row = "<div style='display:flex;overflow:auto;width:100px'>{}</div>"
+        page, _ = shown(row.format(fitting(300, 50)).replace("<div data-kind", "<div style='flex:none' data-kind"))
+        assert visible(page) == ["w300"]
+        column = "<div style='display:flex;flex:none;flex-direction:column;align-items:start'>{}</div>"
+        page, _ = shown(row.format(column.format(fitting(300, 50))))
+        assert visible(page) == ["w300"]
+
     def test_keeps_no_size_of_the_measurement(self, shown):
         page, _ = shown(fitting(300, 150))
         assert page.evaluate("document.getElementById('w150').style.cssText") == "width: 150px;"

@@ -108,6 +108,19 @@ def test_content_scrolls_before_the_sheet_moves_down(client):
     server.wait_for(lambda: server.events("dismiss"))
 
 
+def test_content_that_begins_at_its_end_scrolls_before_the_sheet_moves_down(client):
+    scroller = SCROLLER.replace("auto", "auto;display:flex;flex-direction:column-reverse").replace("2000px", "2000px;flex:none")
+    page, server = sheet(client, detents="50dvh", content=scroller)
+    # It knows where such content has its top.
+    server.wait_for_module("refresh")
+    swipe(page, slowly(500, 700))
+    page.wait_for_function("document.querySelector('#scroller').scrollTop < -100")
+    rests_at(page, 400)
+    page.evaluate("document.querySelector('#scroller').scrollTop = -2000")
+    swipe(page, slowly(450, 750))
+    server.wait_for(lambda: server.events("dismiss"))
+
+
 def test_fields_and_gestures_keep_their_touches(client):
     page, server = sheet(client, content="<input type=range style='height:300px'><p data-e=64>drag</p>")
     swipe(page, [(60, y) for y in range(450, 700, 25)])
@@ -144,7 +157,7 @@ def test_a_sheet_above_it_moves_alone(client):
     assert server.events() == []
 
 
-def test_a_touch_beside_the_sheet_does_not_move_it(client):
+def test_a_touch_next_to_the_sheet_does_not_move_it(client):
     page, server = sheet(client)
     swipe(page, slowly(100, 390))
     rests_at(page, 400)

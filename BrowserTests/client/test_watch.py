@@ -1,6 +1,7 @@
 """Scroll views whose motion is observed, and views that are observed becoming visible."""
 
 from test_events import swipe
+from wire import Frame
 
 PHONE = {"viewport": {"width": 400, "height": 600}, "has_touch": True}
 STYLE = "#s { height: 400px; overflow: auto } #s > p { height: 300px; margin: 0 }"
@@ -89,6 +90,15 @@ def test_a_flash_moves_the_content_and_back(client):
     assert server.events("phase") == []
 
 
+def test_a_flash_moves_content_that_begins_at_its_end(client):
+    markup = PHASES.replace("phases", '"phases flash=1"')
+    script = "window.tops = []; document.addEventListener('scroll', event => tops.push(event.target.scrollTop), true)"
+    style = STYLE + "[data-watch] { display: flex; flex-direction: column-reverse } [data-watch] > * { flex: none }"
+    page, _ = client.page(markup, styles=style, prepare=lambda page: page.add_init_script(script), **PHONE)
+    page.wait_for_function("tops.length > 1")
+    assert page.evaluate("tops") == [-1, 0]
+
+
 def test_the_pointer_is_followed(client):
     page, server = client.page("<div data-watch=pointer data-e=8388608 style='margin:10px;width:100px;height:50px'>x</div>")
     server.wait_for_module("watch")
@@ -99,6 +109,93 @@ def test_the_pointer_is_followed(client):
     events = server.events("point")
     assert len(events) <= 3
     assert events[-2][2:] == (1, 50, 30, 60, 40)
+
+
+def test_the_keys_of_a_press_are_sent_before_its_tap(client):
+    # The bits of pointer and tap.
+    page, server = client.page("<div id=d tabindex=0 data-watch=pointers data-e=33554433 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    page.keyboard.down("Shift")
+    page.mouse.click(10, 20)
+    page.keyboard.up("Shift")
+    server.wait_for(lambda: server.events("tap"))
+    page.focus("#d")
+    page.keyboard.press("Enter")
+    server.wait_for(lambda: len(server.events("tap")) == 2)
+    events = [event[1:] for event in server.events("pointer", "tap")]
+    assert events[0] == ("pointer", 3, 1, 1, 0, 10, 20)
+    assert [event[0] for event in events] == ["pointer", "tap", "pointer", "tap"]
+    # A key that was held at an earlier press is not held now.
+    assert events[2][3] == 0
+
+
+def test_a_pointer_is_followed_from_its_press_to_its_end(client):
+    page, server = client.page("<div data-watch='pointers=all' data-e=33554432 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    page.mouse.move(5, 5)
+    page.mouse.move(10, 20)
+    page.mouse.down()
+    page.mouse.move(30, 20)
+    server.wait_for(lambda: len(server.events("pointer")) == 2)
+    # The end is reported wherever it is.
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    server.wait_for(lambda: [event[2] for event in server.events("pointer")][-1:] == [1])
+    events = [event[2:] for event in server.events("pointer")]
+    assert events[0] == (0, 1, 0, 1, 10, 20)
+    assert events[1] == (0, 1, 0, 1, 30, 20)
+    assert events[-1] == (1, 1, 0, 1, 300, 300)
+
+
+# Moves four pointers in each frame for some milliseconds; the last place is (80, 5). Returns the time that it took.
+FOUR_POINTERS = """async (duration) => {
+    const say = (type, id, x) => d.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: id, clientX: x, clientY: 5 }));
+    const all = (type, x) => [1, 2, 3, 4].forEach((id) => say(type, id, x));
+    const start = performance.now();
+    all('pointerdown', 0);
+    for (let x = 1; performance.now() - start < duration; x++) {
+        all('pointermove', x % 50);
+        await new Promise(requestAnimationFrame);
+    }
+    all('pointermove', 80);
+    window.lift = () => all('pointerup', 90);
+    return performance.now() - start;
+}"""
+
+
+def open_pointers(client):
+    page, server = client.page("<div id=d data-watch='pointers=all' data-e=33554432 style='width:100px;height:50px'>x</div>")
+    server.wait_for_module("pointers")
+    return page, server
+
+
+def last_places(server):
+    return {event[5]: event[6] for event in server.events("pointer")}
+
+
+def test_30_moves_of_pointers_are_sent_in_a_second(client):
+    page, server = open_pointers(client)
+    duration = page.evaluate(FOUR_POINTERS, 500)
+    # The last place arrives, though nothing follows it.
+    server.wait_for(lambda: last_places(server) == {1: 80, 2: 80, 3: 80, 4: 80})
+    # Besides the presses, four moves at once, those of the time, and the last four.
+    assert len(server.events("pointer")) <= 4 + 4 + duration * 30 / 1000 + 4
+    page.evaluate("lift()")
+    server.wait_for(lambda: last_places(server) == {1: 90, 2: 90, 3: 90, 4: 90})
+    assert [event[2] for event in server.events("pointer")][-4:] == [1, 1, 1, 1]
+
+
+def test_moves_of_pointers_wait_for_answers(client):
+    page, server = open_pointers(client)
+    page.evaluate(FOUR_POINTERS, 1500)
+    server.wait_for(lambda: len(server.events("pointer")) >= 4 + 30)
+    sent = len(server.events("pointer"))
+    assert sent < 4 + 30 + 4
+    assert last_places(server) != {1: 80, 2: 80, 3: 80, 4: 80}
+    server.send(Frame(1, answer=sent))
+    server.wait_for(lambda: last_places(server) == {1: 80, 2: 80, 3: 80, 4: 80})
+    page.evaluate("lift()")
+    server.wait_for(lambda: last_places(server) == {1: 90, 2: 90, 3: 90, 4: 90})
 
 
 # Node 1 is a field; 16777220 has the bits of selection and input.

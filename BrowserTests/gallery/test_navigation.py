@@ -140,6 +140,21 @@ Element.prototype.animate = function (...how) {
 """
 
 
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_the_whole_row_of_a_link_is_its_target(visit, has_touch):
+    page = visit(has_touch=has_touch, is_mobile=has_touch).open("/")
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches") == has_touch
+    hit, distance = page.locator("[data-kind=row] > a").first.evaluate("""(link) => {
+        const row = link.parentElement.getBoundingClientRect();
+        const points = [[row.width / 2, 3], [row.width / 2, row.height - 3], [3, row.height / 2], [row.width - 3, row.height / 2]];
+        const hit = points.map(([x, y]) => document.elementFromPoint(row.left + x, row.top + y));
+        return [hit.every(node => link.contains(node)), row.height - link.getBoundingClientRect().height];
+    }""")
+    assert hit
+    # There is something of the row around the link.
+    assert distance > 10
+
+
 @pytest.mark.parametrize("language, entry", [("en", 390), ("ar", -390)])
 def test_a_page_comes_from_where_lines_end(visit, language, entry):
     visit = visit(locale=language)

@@ -13,6 +13,18 @@ RECORD = """() => {
 }"""
 
 
+def test_a_sheet_that_a_pointer_has_opened_shows_no_focus_ring(visit):
+    visit = visit()
+    page = visit.open("/sheets")
+    page.get_by_role("button", name="Sheet", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    visit.wait_for_rest()
+    assert page.evaluate("""() => {
+        const node = document.activeElement;
+        return node.matches(':focus-visible') && getComputedStyle(node).outlineStyle !== 'none';
+    }""") is False
+
+
 @pytest.mark.parametrize("path, opener, closer, away", [
     ("/sheets", "Sheet", "Close", {"translate": "0px 100vh"}),
     ("/sheets", "Full screen cover", "Close", {"translate": "0px 100vh"}),

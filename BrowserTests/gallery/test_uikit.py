@@ -38,6 +38,30 @@ class TestUIKit:
         )
         assert note.bounding_box()["y"] > title.bounding_box()["y"]
 
+    def test_a_layout_places_the_cells_of_a_collection(self, visit):
+        visit, page = self.open(visit)
+        visit.settle()
+        tiles = [page.get_by_role("button", name=str(number), exact=True) for number in (1, 2, 9, 10, 13)]
+
+        def boxes():
+            return [tile.bounding_box() for tile in tiles]
+
+        # The cells of the grid are a quarter of the collection's width, once its size is known.
+        quarter = page.get_by_test_id("grid").bounding_box()["width"] / 4
+        visit.wait_until(lambda: abs(boxes()[2]["width"] - (quarter - 8)) < 1, "the layout has the size of the view")
+        first, second, ninth, tenth, below = boxes()
+        assert (second["x"] - first["x"], second["y"]) == (160, first["y"])
+        assert ninth["y"] - first["y"] == 64
+        assert abs(tenth["x"] - ninth["x"] - quarter) < 1
+        assert (below["x"], below["y"] - ninth["y"]) == (ninth["x"], 64)
+
+    def test_a_tap_selects_the_cell_of_a_collection(self, visit):
+        visit, page = self.open(visit)
+        tile = page.get_by_role("button", name="9", exact=True)
+        color = tile.evaluate("tile => tile.outerHTML")
+        tile.click()
+        visit.wait_until(lambda: tile.evaluate("tile => tile.outerHTML") != color, "the cell is selected")
+
     def test_the_window_presents_a_share_sheet(self, visit):
         visit, page = self.open(visit)
         page.get_by_role("button", name="Share", exact=True).click()

@@ -428,6 +428,27 @@ def test_the_pointer_is_followed_and_changes_views(visit):
     visit.wait_until(lambda: page.evaluate(scale) == "1.04", "the view is larger")
 
 
+def test_a_tap_counts_while_its_key_is_held(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/gestures")
+    visit.wait_for_module("pointers")
+    target = page.get_by_text("Shift-tapped 0 times")
+    target.click()
+    target.click(modifiers=["Shift"])
+    page.get_by_text("Shift-tapped 1 times").wait_for()
+
+
+def test_presses_are_counted_until_they_end(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/gestures")
+    visit.wait_for_module("pointers")
+    page.get_by_text("No touches", exact=True).hover()
+    page.mouse.down()
+    page.get_by_text("Touches: 1").wait_for()
+    page.mouse.up()
+    page.get_by_text("No touches", exact=True).wait_for()
+
+
 def test_a_button_pastes(visit):
     visit = visit(viewport=DESKTOP)
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -27,6 +27,10 @@ def on_stage(x, y):
     ("blend inside a background", {(20, 20): MULTIPLIED, (150, 100): MULTIPLIED}),
     ("blend in front of a background", {(20, 20): BELOW, (110, 60): MULTIPLIED, (150, 100): ABOVE}),
     ("blend in front of a background inside a background", {(20, 20): BELOW, (110, 60): MULTIPLIED, (150, 100): ABOVE}),
+    ("shadow inside a path", {(10, 50): BELOW, (60, 50): ABOVE, (95, 50): ABOVE}),
+    # A quarter circle covers more than half of the first point, and a superellipse all of the second.
+    ("continuous corners with room", {(122, 0): BELOW, (150, 100): ABOVE}),
+    ("continuous corners without room", {(91, 41): BELOW, (150, 100): ABOVE}),
     ("plus darker", {(20, 20): BELOW, (110, 60): DARKENED, (150, 100): DARKENED}),
 ])
 def test_colors(browser, name, wanted):

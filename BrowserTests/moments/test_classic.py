@@ -135,7 +135,8 @@ def test_avatars_are_round_or_square(visit, classic):
         .filter(e => e.offsetWidth === 80 && e.offsetHeight === 80).map(e => getComputedStyle(e).borderTopLeftRadius)"""
     window.wait_until(lambda: "40px" in page.evaluate(radius), "the avatar is round")
     classic.toggles.write_text(json.dumps({**CLASSIC, "isRoundedAvatarEnabled": False}))
-    window.wait_until(lambda: "30px" in page.evaluate(radius), "the avatar is square")
+    # A continuous corner begins before its radius of 30, in browsers with `corner-shape`.
+    window.wait_until(lambda: {"30px", "36.9px"} & set(page.evaluate(radius)), "the avatar is square")
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -186,5 +186,38 @@ def test_commands_of_the_operator_use_the_database(family, postgresql, tmp_path)
 
     status, text = run("people")
     assert status == 0 and "ada" in text and "eve" in text, text
-    status, text = run("backup", tmp_path / "backups")
-    assert status == 1 and "pg_dump" in text, text
+    status, text = run("check")
+    assert status == 0 and "All is well." in text, text
+
+
+@pytest.mark.allows_errors
+def test_a_family_comes_back_from_the_backup_of_its_database(family, postgresql, start, visit, tmp_path):
+    ada = family.people["ada"]
+    ada.publish("Before the fire", photos=[ada.upload((PHOTOS / "grey.jpg").read_bytes())["id"]])
+    backups, data = tmp_path / "backups", tmp_path / "restored"
+
+    def run(command, *arguments, database=postgresql.url):
+        command = [program(), command, *arguments, "--database", database]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    status, text = run("backup", backups, "--data", family.data)
+    assert status == 0 and "Backed up 5 people, 1 moments and 3 files" in text, text
+    family.end()
+    status, text = run("restore", backups, "--data", data)
+    assert status == 1 and "has tables already" in text and not data.exists(), text
+
+    postgresql.query("CREATE DATABASE other")
+    other = postgresql.url.replace("///postgres?", "///other?")
+    status, text = run("restore", backups, "--data", data, database=other)
+    assert status == 0 and "Restored 5 people, 1 moments" in text and "and --database" in text, text
+    status, text = run("check", "--data", data, database=other)
+    assert status == 0 and "All is well." in text, text
+
+    # The sign-in is in the backup, too.
+    server = start("--no-demo", "--database", other, "--data", str(data))
+    window = visit(server.origin)
+    window.sign_in(family.tokens["ben"])
+    window.open()
+    photo = window.card("Before the fire").locator("img[src*='/photos/']").last
+    window.wait_until(lambda: photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the photo is there")

@@ -46,7 +46,7 @@ def test_a_number_out_of_all_bounds(start, path):
                 number += 1
                 items += event(number, node, kind, *[value] * values)
             number += 1
-            items += event(number, node, MAGNIFY, value, value, before=b"\0")
+            items += event(number, node, MAGNIFY, *[value] * 6, before=b"\0")
             client.send(items)
         # After each value, as the server closes the socket of a client that is silent for 45 seconds.
         assert answers(client)

@@ -15,6 +15,9 @@ static const unsigned char dates[] = {
 static const unsigned char device[] = {
 #embed "Bundle/device.js"
 };
+static const unsigned char divider[] = {
+#embed "Bundle/divider.js"
+};
 static const unsigned char drag[] = {
 #embed "Bundle/drag.js"
 };
@@ -47,6 +50,9 @@ static const unsigned char measure[] = {
 };
 static const unsigned char notify[] = {
 #embed "Bundle/notify.js"
+};
+static const unsigned char pointers[] = {
+#embed "Bundle/pointers.js"
 };
 static const unsigned char popover[] = {
 #embed "Bundle/popover.js"
@@ -93,6 +99,7 @@ static const OrielClientScript scripts[] = {
     {"clipboard.js", clipboard, sizeof(clipboard)},
     {"dates.js", dates, sizeof(dates)},
     {"device.js", device, sizeof(device)},
+    {"divider.js", divider, sizeof(divider)},
     {"drag.js", drag, sizeof(drag)},
     {"embed.js", embed, sizeof(embed)},
     {"files.js", files, sizeof(files)},
@@ -104,6 +111,7 @@ static const OrielClientScript scripts[] = {
     {"match.js", match, sizeof(match)},
     {"measure.js", measure, sizeof(measure)},
     {"notify.js", notify, sizeof(notify)},
+    {"pointers.js", pointers, sizeof(pointers)},
     {"popover.js", popover, sizeof(popover)},
     {"print.js", print, sizeof(print)},
     {"refresh.js", refresh, sizeof(refresh)},

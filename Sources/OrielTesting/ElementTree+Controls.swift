@@ -57,7 +57,7 @@ extension ElementTree {
         let givenNames = ownNames + givenNames
         // An element that only listens to keys is not a control.
         guard !element.events.subtracting(.key).isEmpty || element.kind == .menu else {
-            // A name passes to the nearest control inside, if there is a single child beside a background.
+            // A name passes to the nearest control inside, if there is a single child apart from a background.
             let named = children.count == 1 || element.kind == .background ? children.first?.id : nil
             return children.flatMap {
                 $0.controls(givenNames: $0.id == named ? givenNames : [], isHidden: isHidden, isInMenu: isInMenu)
@@ -74,7 +74,9 @@ extension ElementTree {
     }
 
     private var ownNames: [String] {
-        [Attributes.Name.label, .identifier].compactMap { element.attributes.string($0) }
+        let attributes = element.attributes
+        let label = attributes.composedLabel(around: visibleTexts.joined(separator: ", "))
+        return [attributes.string(.label), label, attributes.string(.identifier)].compactMap { $0 }
     }
 
     private func names(_ givenNames: [String]) -> [String] {
@@ -102,8 +104,10 @@ extension ElementTree {
             return []
         }
         if let label = element.attributes.string(.label) { return [label] }
+        let texts = children.flatMap(\.labelTexts)
+        if let label = element.attributes.composedLabel(around: texts.joined(separator: ", ")) { return [label] }
         if element.kind == .text { return [element.text ?? ""] }
-        return children.flatMap(\.labelTexts)
+        return texts
     }
 
     /// The texts shown in a control, regardless of accessibility modifiers.

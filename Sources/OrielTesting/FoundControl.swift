@@ -33,6 +33,7 @@ struct FoundControl: CustomStringConvertible {
         case .datePicker: "date picker"
         case .colorPicker: "colour picker"
         case .focusable: "focusable view"
+        case .tableHead: "header of a column"
         default: element.kind.rawValue
         }
     }

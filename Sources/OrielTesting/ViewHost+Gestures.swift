@@ -1,5 +1,5 @@
 public import Foundation
-package import OrielCore
+public import OrielCore
 
 // Controls are found by the same names as for `tap`.
 extension ViewHost {
@@ -17,6 +17,24 @@ extension ViewHost {
         try await send(.spatialTap(count: 2, x: 0, y: 0), to: control, name: name)
     }
 
+    /// Taps the first view that has the given name and a gesture with modifier keys, while keys are held.
+    ///
+    ///     try await host.tap("Photo", modifiers: .shift)    // Text("Photo").gesture(TapGesture().modifiers(.shift))
+    ///
+    /// - Parameters:
+    ///   - name: The name of the view.
+    ///   - modifiers: The keys that are held.
+    /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
+    public func tap(_ name: String, modifiers: EventModifiers) async throws {
+        let control = try find(name, "a view with a tap gesture and modifier keys") {
+            $0.element.events.isSuperset(of: [.tap, .pointer])
+        }
+        try await send(.pointer(PointerEvent(.keys, modifiers: modifiers)), to: control, name: name)
+        try await send(.spatialTap(count: 1, x: 0, y: 0), to: control, name: name)
+        // The keys are released, if the tap has not removed the view.
+        await send(.pointer(PointerEvent(.keys)), to: control.id)
+    }
+
     /// Drags the first view that has the given name and recognises drags, and ends the drag.
     ///
     ///     try await host.drag("Card", by: CGSize(width: -120, height: 0))
@@ -26,9 +44,19 @@ extension ViewHost {
     ///   - translation: The distance from the start to the end of the drag in points. The drag starts at the view's
     ///     origin.
     ///   - steps: The number of moves, at least 1; the view settles after each. The default is 4.
+    ///   - modifiers: The keys that are held, for gestures with `modifiers(_:)`. The default is none.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
-    public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
+    public func drag(
+        _ name: String,
+        by translation: CGSize,
+        steps: Int = 4,
+        modifiers: EventModifiers = []
+    ) async throws {
         let control = try find(name, "a view with a drag gesture") { $0.element.events.contains(.drag) }
+        let readsKeys = control.element.events.contains(.pointer)
+        if readsKeys {
+            try await send(.pointer(PointerEvent(.keys, modifiers: modifiers)), to: control, name: name)
+        }
         let end = CGPoint(x: translation.width, y: translation.height)
         for step in 0...max(steps, 1) {
             let part = CGFloat(step) / CGFloat(max(steps, 1))
@@ -36,6 +64,7 @@ extension ViewHost {
             try await send(.drag(DragEvent(.changed, start: .zero, location: location)), to: control, name: name)
         }
         try await send(.drag(DragEvent(.ended, start: .zero, location: end)), to: control, name: name)
+        if readsKeys { await send(.pointer(PointerEvent(.keys)), to: control.id) }
     }
 
     /// Drags a view with `draggable` or `onDrag`, or a row with `onMove`, and drops it on another view.

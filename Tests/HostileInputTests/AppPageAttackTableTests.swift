@@ -26,8 +26,8 @@ import Testing
         #expect(attack.unreached.isEmpty)
         let expected: Set = [
             "color", "date", "delete", "drag", "drag as Int", "focus", "hover", "key", "longPress", "magnify", "number",
-            "page", "picker", "position", "refresh", "rotate", "shrink as Int", "size", "size as Int", "slider",
-            "spatialTap", "submit", "tap", "text", "toggle",
+            "page", "picker", "pinch", "pointer", "pointers", "position", "refresh", "rotate", "shrink as Int", "size",
+            "size as Int", "slider", "spatialTap", "submit", "tap", "text", "toggle",
         ]
         #expect(expected.subtracting(handled.calls.keys).isEmpty)
         #expect(await attack.markup.contains("Button"))

@@ -64,3 +64,20 @@ import Testing
         #expect(abs(berlin.distance(from: munich) - 504_000) < 1500)
     }
 }
+
+extension LocationTests {
+    @Test func `a sequence of places ends when the user refuses`() async throws {
+        let browser = FakeBrowser(answers: [#"{"latitude":52.5,"longitude":13.4}"#, #"{"error":1}"#])
+        let updates = await browser.run { CLLocationUpdate.liveUpdates() }
+
+        var places: [Double?] = []
+        var isDenied = false
+        for try await update in updates {
+            places.append(update.location?.coordinate.latitude)
+            isDenied = update.authorizationDenied
+        }
+
+        #expect(places == [52.5, nil] && isDenied && browser.questions.count == 2)
+        #expect(browser.questions.last?.argument.contains("[52.5,13.4]") == true)
+    }
+}

@@ -135,3 +135,27 @@ private struct MovedMap: View {
         Button("Away") { position = .region(MKCoordinateRegion()) }
     }
 }
+
+extension MapTests {
+    @Test func `a way between two places opens in the app for maps`() async {
+        let browser = FakeBrowser()
+        let items = [(1.0, 2.0), (3, 4)].map { latitude, longitude in
+            MKMapItem(
+                placemark: MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+            )
+        }
+        let options = [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeTransit]
+
+        #expect(await browser.run { MKMapItem.openMaps(with: items, launchOptions: options) })
+        let here = [MKMapItem.forCurrentLocation(), items[1]]
+        #expect(await browser.run { MKMapItem.openMaps(with: here, launchOptions: options) })
+        #expect(await browser.run { MKMapItem.forCurrentLocation().openInMaps() })
+
+        let site = "https://maps.apple.com/"
+        #expect(
+            browser.opened.map(\.absoluteString) == [
+                "\(site)?daddr=3.0,4.0&dirflg=r&saddr=1.0,2.0", "\(site)?daddr=3.0,4.0&dirflg=r", site,
+            ]
+        )
+    }
+}

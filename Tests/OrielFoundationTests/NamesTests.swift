@@ -25,4 +25,18 @@ struct NamesTests {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date.now.timeIntervalSinceReferenceDate) < 60)
         #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
     }
+
+    @Test func `attributes have Apple's names`() {
+        #expect(NSAttributedString.Key.alternateDescription.rawValue == "NSAlternateDescription")
+        #expect(NSAttributedString.Key.languageIdentifier.rawValue == "NSLanguage")
+        #expect(NSAttributedString.Key.replacementIndex.rawValue == "NSReplacementIndex")
+    }
+
+    @Test func `carets are between composed characters`() {
+        #expect(NSString.EnumerationOptions.byCaretPositions == .byComposedCharacterSequences)
+    }
+
+    @Test func `errors of compression have Apple's codes`() {
+        #expect(CocoaError.compressionFailed.rawValue == 5376 && CocoaError.decompressionFailed.rawValue == 5377)
+    }
 }

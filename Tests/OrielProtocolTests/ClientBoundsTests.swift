@@ -52,9 +52,21 @@ import Testing
         arguments: [(0, 0.001), (-1, 0.001), (.leastNonzeroMagnitude, 0.001), (2, 2), (1e30, 1000)] as [(Float, Float)]
     )
     func `a magnification is never zero`(sent: Float, handled: Float) throws {
+        func magnify(scale: Float, radians: Float, place: Float) -> ClientEvent.Payload {
+            let magnify = ClientEvent.Magnify(
+                scale: scale,
+                radians: radians,
+                startX: place,
+                startY: -place,
+                anchorX: place,
+                anchorY: -place
+            )
+            return .magnify(.changed, magnify)
+        }
+
         #expect(
-            try received(.magnify(.changed, scale: sent, radians: 1e30))
-                == .magnify(.changed, scale: handled, radians: 1000)
+            try received(magnify(scale: sent, radians: 1e30, place: 1e30))
+                == magnify(scale: handled, radians: 1000, place: 1e8)
         )
     }
 

@@ -28,4 +28,11 @@ import Testing
     func `the argument of a command is JSON`(command: ClientCommand, argument: String) {
         #expect(command.argument == argument)
     }
+
+    @Test(arguments: [(120.0, 120.0), (-120, -120), (.infinity, 1e7), (-.infinity, -1e7), (.nan, 0)])
+    func `offsets of scrollers are numbers for browsers`(offset: Double, sent: Double) {
+        #expect(ClientCommand.Offset(x: offset, y: nil).left == sent)
+        #expect(ClientCommand.Offset(x: nil, y: offset).top == sent)
+        #expect(ClientCommand.Offset(x: nil, y: offset).left == nil)
+    }
 }

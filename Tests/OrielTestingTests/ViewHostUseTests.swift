@@ -52,6 +52,29 @@ struct ViewHostUseTests {
         #expect(log.lines == ["row"])
     }
 
+    @Test(arguments: ["Message, important", "important, Milk"])
+    func `a control is found by a label that consists of texts and its own label`(name: String) async throws {
+        let log = Log()
+        let host = ViewHost {
+            Button("Message") { log.lines.append("control") }
+                .accessibilityLabel { label in
+                    label
+                    Text("important")
+                }
+            HStack {
+                Text("Milk").accessibilityLabel { label in
+                    Text("important")
+                    label
+                }
+            }
+            .onTapGesture { log.lines.append("control") }
+        }
+
+        try await host.tap(name)
+
+        #expect(log.lines == ["control"])
+    }
+
     @Test func `a button inside a tappable row keeps its name to itself`() async throws {
         let log = Log()
         let host = ViewHost {

@@ -29,16 +29,34 @@ package enum ClientSamples {
         contentHeight: 9000
     )
 
+    package static let magnify = ClientEvent.Magnify(
+        scale: 1.5,
+        radians: 0.1,
+        startX: 30,
+        startY: 10,
+        anchorX: 0.25,
+        anchorY: 0.5
+    )
+
+    package static let pointer = ClientEvent.Pointer(
+        phase: .ended,
+        kind: .pencil,
+        modifiers: [.shift, .capsLock],
+        number: 200,
+        x: 1.5,
+        y: -2
+    )
+
     package static let payloads: [ClientEvent.Payload] = [
         .tap(count: 2, x: 1.5, y: 3), .change("true"), .input("你好"), .submit, .focus(isGained: true),
         .key(name: "Enter", modifiers: [.shift, .command]), .drag(.ended, drag), .longPress(.cancelled),
         .scroll(scroll), .visibleRange(start: 0, end: 640), .size(width: 10, height: 20, x: 30, y: 40),
         .refresh, .dismiss, .hover(isInside: false), .load(succeeded: true, width: 800, height: 600), .delete,
-        .select(index: 3), .magnify(.changed, scale: 1.5, radians: 0.1),
+        .select(index: 3), .magnify(.changed, magnify),
         .measure([10, 20.5]), .phase(2), .lift(isLifted: true),
         .drop(ClientEvent.Drop(phase: .dropped, isAfter: true, content: "{\"text\":\"a\"}", x: 10, y: 20.5)),
         .point(ClientEvent.Point(isInside: true, x: 1, y: 2, pageX: 11, pageY: 22)),
-        .selection(start: 2, end: 5),
+        .selection(start: 2, end: 5), .pointer(pointer),
     ]
 
     package static let items: [ClientItem] =

@@ -4,6 +4,7 @@ import OrielCore
 extension Fixtures {
     /// Heights of controls, as iOS has them at the default text size.
     mutating func addControls() throws {
+        try addLineHeights()
         try add("slider", ["a": "0, 84.5, 300, 31"]) {
             Slider(value: .constant(0.5)).named("a")
         }
@@ -48,6 +49,21 @@ extension Fixtures {
         ) {
             TabView { Text("tab").frame(maxWidth: 360).named("t").tabItem { Text("Tab") } }
                 .tabViewBottomAccessory { Color.red.named("c").frame(height: 48) }
+        }
+        try add(
+            "symbols have boxes of their own",
+            ["s": "_, _, 22, 20", "w": "_, _, 22.5, 16", "g": "_, _, 21.5, 20.5", "c": "_, _, 12.5, 16.5"]
+        ) {
+            HStack {
+                Image(systemName: "star").named("s")
+                Image(systemName: "wifi").named("w")
+                Image(systemName: "gear").named("g")
+                Image(systemName: "chevron.right").named("c")
+            }
+        }
+        // The chevrons are 9 wide, and 4 after the text.
+        try add("menu picker has the padding of a button", ["a": "_, _, 13.5 + w('Some choice') + 4 + 9 + 13.5, _"]) {
+            Picker("Menu", selection: .constant(0)) { Text("Some choice").tag(0) }.named("a")
         }
         try add("field with a rounded border", ["a": "0, 83, 300, 34"]) {
             TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).named("a")
@@ -113,6 +129,25 @@ extension Fixtures {
             }
         }
         try addDatePickers()
+        try add("search field with a text", width: 390, height: 300, [:]) {
+            NavigationStack { Color.clear.searchable(text: .constant("text")) }
+        }
+    }
+
+    /// Heights that follow from the letters of the body's font. Lines are 22 points apart.
+    private mutating func addLineHeights() throws {
+        try add("a line of the body", ["a": "_, (200 - 20.33) / 2, w(short), 20.33"]) { Text(Sample.short).named("a") }
+        try add("two lines of the body", ["a": "_, (200 - 42.33) / 2, _, 42.33"]) { Text("1\n2").named("a") }
+        try add("a bordered button", ["a": "_, (200 - 34.33) / 2, w(short) + 24, 34.33"]) {
+            Button(Sample.short) {}.buttonStyle(.bordered).named("a")
+        }
+        // 13.5 points at the sides, and 9 for the chevrons after 4.
+        try add("a menu picker outside of a form", ["a": "_, (200 - 36.33) / 2, w(short) + 40, 36.33"]) {
+            Picker("Menu", selection: .constant(0)) { Text(Sample.short).tag(0) }
+                .pickerStyle(.menu)
+                .labelsHidden()
+                .named("a")
+        }
     }
 
     private mutating func addDatePickers() throws {

@@ -152,6 +152,23 @@ extension Fixtures {
                 Color.clear.background { above.blendMode(.multiply) }.named("a")
             }
         }
+        try add("shadow inside a path", ["a": "0, 0, 300, 200"]) {
+            Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+                .fill(above.shadow(.inner(color: below, radius: 0, x: 20)))
+                .named("a")
+        }
+        try add("continuous corners with room", ["a": "50, 0, 200, 200"]) {
+            ZStack {
+                below
+                RoundedRectangle(cornerRadius: 80).fill(above).sized(200, 200, "a")
+            }
+        }
+        try add("continuous corners without room", ["a": "70, 20, 160, 160"]) {
+            ZStack {
+                below
+                RoundedRectangle(cornerRadius: 80).fill(above).sized(160, 160, "a")
+            }
+        }
         try add("blend in front of a background", ["a": "100, 50, 100, 100", "b": "140, 90, 20, 20"]) {
             ZStack {
                 below

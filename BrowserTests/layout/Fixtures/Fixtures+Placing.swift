@@ -61,6 +61,53 @@ extension Fixtures {
             ScrollView { Color.red.frame(height: 500).named("a") }
                 .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }
         }
+        try add("NavigationView on a phone", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200"]) {
+            NavigationView {
+                Color.red.named("a")
+                Color.blue
+            }
+            .environment(\.horizontalSizeClass, .compact)
+        }
+        try add("no bottom bar without items", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200"]) {
+            NavigationStack { Color.red.named("a") }
+        }
+        try add("bottom bar with an item", ["a": "0, _, 300, _"], equal: ["box('a').bottom", "200 - 49"]) {
+            NavigationStack {
+                Color.red.named("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } }
+            }
+        }
+        try add("view under the bar of its page", ["a": "0, 0, 300, 200", "b": "125, 97, 50, 50"]) {
+            NavigationStack {
+                ZStack {
+                    Color.red.named("a").ignoresSafeArea()
+                    Color.blue.sized(50, 50, "b")
+                }
+                .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        try add(
+            "view under the bar of a safeAreaInset",
+            ["a": "0, 0, 300, 200", "b": "0, 160, 300, 40", "c": "125, 55, 50, 50"]
+        ) {
+            ZStack {
+                Color.red.named("a").ignoresSafeArea()
+                Color.green.sized(50, 50, "c")
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40).named("b") }
+        }
+        try add("background under the bar of a safeAreaInset", ["a": "0, 0, 300, 200", "c": "0, 0, 300, 152"]) {
+            Color.green.opacity(0.5).named("c").background { Color.red.named("a").ignoresSafeArea() }
+                .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) }
+        }
+        try add("view under a large title", height: 300, ["a": "0, 0, 300, 300"]) {
+            NavigationStack { Color.red.named("a").ignoresSafeArea().navigationTitle("Title") }
+        }
+        try add("rows under the bar of their page", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 40"]) {
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 40).named("a") }.named("s").ignoresSafeArea(edges: .top)
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            }
+        }
         try add("safeAreaInset aligned", ["b": "280, 180, 20, 20"]) {
             Color.red.safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) { Color.blue.sized(20, 20, "b") }
         }

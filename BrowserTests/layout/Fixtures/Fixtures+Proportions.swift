@@ -180,6 +180,19 @@ extension Fixtures {
         try add("padding around a fitted view", ["b": "70, 20, 160, 160"]) {
             Color.red.aspectRatio(1, contentMode: .fit).named("b").padding(20)
         }
+        try add("fitted view without bounds", ["a": "145, 97.5, 10, 5"]) {
+            Color.red.aspectRatio(2, contentMode: .fit).fixedSize().named("a")
+        }
+        try add("fitted view in a row without bounds", ["a": "135, 95, 10, 10", "b": "145, 90, 20, 20"]) {
+            HStack(spacing: 0) {
+                Color.red.aspectRatio(1, contentMode: .fit).named("a")
+                Color.blue.sized(20, 20, "b")
+            }
+            .fixedSize()
+        }
+        try add("fitted view in a column without bounds", ["a": "145, 97.5, 10, 5"]) {
+            VStack(spacing: 0) { Color.red.aspectRatio(2, contentMode: .fit).named("a") }.fixedSize()
+        }
         try add("scaledToFit of a shape", ["a": "50, 0, 200, 200"]) {
             Circle().scaledToFit().named("a")
         }

@@ -22,6 +22,15 @@ extension Fixtures {
                 Color.blue.layoutPriority(1).background {}.layoutPriority(0).named("b")
             }
         }
+        try add("link of a row with a background", ["a": "16, _, 268, _"]) {
+            NavigationStack {
+                List {
+                    NavigationLink(Sample.short) { Text(Sample.long) }.named("a")
+                        .background { Color.red.frame(height: 4) }
+                }
+                .listStyle(.plain)
+            }
+        }
         try add(
             "no spacing beside a spacer with a background",
             ["a": "0, 75, 50, 50", "b": "250, 75, 50, 50", "s": "50, _, 200, _"]

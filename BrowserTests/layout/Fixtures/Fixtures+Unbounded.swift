@@ -146,6 +146,7 @@ extension Fixtures {
         try add("GeometryReader without a bound", ["g": "0, 0, 300, 10"]) {
             ScrollView { GeometryReader { _ in Color.red }.named("g") }
         }
+        try addRowsThatScroll()
         try add("padding without a bound", ["a": "20, 20, 260, 10", "p": "0, 0, 300, 50"]) {
             ScrollView { Color.red.named("a").padding(20).named("p") }
         }
@@ -162,6 +163,58 @@ extension Fixtures {
                 ZStack {
                     Color.red.sized(50, 60, "a")
                     Text(Sample.short).named("b")
+                }
+            }
+        }
+    }
+
+    /// Views that may become smaller, where the width has no bound.
+    private mutating func addRowsThatScroll() throws {
+        try add("view that fits in a column without a bound", ["a": "0, (200 - 50 - lh) / 2, 400, 50"]) {
+            ScrollView(.horizontal) {
+                VStack(alignment: .leading, spacing: 0) {
+                    ViewThatFits {
+                        Color.red.sized(400, 50, "a")
+                        Color.blue.frame(width: 10, height: 10)
+                    }
+                    Text(Sample.short)
+                }
+            }
+        }
+        try add("text that may shrink, without a bound", ["a": "0, (200 - lh) / 2, w(long), lh"]) {
+            ScrollView(.horizontal) { Text(Sample.long).lineLimit(1).minimumScaleFactor(0.5).named("a") }
+        }
+        try add(
+            "text that may shrink, in a column without a bound",
+            ["a": "0, (200 - 20 - lh) / 2, w(long), lh", "b": "0, (200 - 20 + lh) / 2, 20, 20"]
+        ) {
+            ScrollView(.horizontal) {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text(Sample.long).lineLimit(1).minimumScaleFactor(0.5).named("a")
+                    Color.red.sized(20, 20, "b")
+                }
+            }
+        }
+        try add(
+            "text that may shrink, in a row of a column without a bound",
+            ["a": "0, (200 - lh) / 2, w(long), lh", "b": "w(long), 90, 20, 20"]
+        ) {
+            ScrollView(.horizontal) {
+                VStack(spacing: 0) {
+                    HStack(spacing: 0) {
+                        Text(Sample.long).lineLimit(1).minimumScaleFactor(0.5).named("a")
+                        Color.red.sized(20, 20, "b")
+                    }
+                }
+            }
+        }
+        try add("fixedSize in a column without a bound", ["a": "0, (200 - lh) / 2, w(long), lh", "b": "_, _, 10, 10"]) {
+            ScrollView(.horizontal) {
+                VStack(spacing: 0) {
+                    ZStack {
+                        Text(Sample.long).fixedSize().named("a")
+                        Color.red.fixedSize().named("b")
+                    }
                 }
             }
         }

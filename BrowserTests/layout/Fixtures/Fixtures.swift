@@ -22,6 +22,7 @@ struct Fixtures {
     init() throws {
         try addStacks()
         try addFlattening()
+        try addFlattenedContainers()
         try addTexts()
         try addControls()
         try addFrames()
@@ -42,6 +43,7 @@ struct Fixtures {
         try addTraits()
         try addCombinations()
         try addLayouts()
+        try addContentShapes()
     }
 
     /// Adds a view on a stage: a frame of its own in the middle of the window.

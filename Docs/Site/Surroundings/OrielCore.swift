@@ -112,6 +112,35 @@ struct NoteEditor: View {
     var body: some View { TextEditor(text: $text) }
 }
 
+// DocumentActions.swift
+struct TextDocument: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+    init(text: String) {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { fatalError() }
+}
+let selection = ""
+let template = URL(fileURLWithPath: "/template.txt")
+
+// DocumentGroupLaunchScene.swift
+struct Story: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { fatalError() }
+}
+struct StoryEditor: View {
+    @Binding var story: Story
+    var body: some View { TextEditor(text: $story.text) }
+}
+struct Stories: App {
+    var body: some Scene {
+        // sample
+    }
+}
+
 // UIApplicationDelegateAdaptor.swift
 final class NotesDelegate: NSObject, UIApplicationDelegate {}
 
@@ -331,6 +360,36 @@ var table: some View {
     }
 }
 
+// OutlineGroup+Bindings.swift
+struct Chore: Identifiable {
+    var id = 0
+    var title = ""
+    var isDone = false
+    var parts: [Chore]?
+}
+@State var tasks: [Chore] = []
+
+// TableRowModifiers.swift
+let folder = Item()
+@State var archive: [Note] = []
+var table: some View {
+    Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+    } rows: {
+        // sample
+    }
+}
+
+// TableSection.swift
+let teachers: [Person] = []
+var table: some View {
+    Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+    } rows: {
+        // sample
+    }
+}
+
 // InlineMarkdown.swift: internal
 
 // LineHeight.swift
@@ -386,3 +445,13 @@ func addList() {}
 
 // Button+Roles.swift
 func dismiss() {}
+
+// CALayer+Rendering.swift
+let card = UIView()
+// FileWrapper.swift
+let url = URL.temporaryDirectory.appending(path: "Notes")
+func save() throws {
+    // sample
+}
+
+// EnglishInflection.swift: internal

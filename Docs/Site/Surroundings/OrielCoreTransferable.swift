@@ -11,6 +11,15 @@ struct Note: Transferable {
 let note = Note()
 let provider: NSItemProvider
 
+// TransferRepresentationModifiers.swift
+struct Album: Transferable {
+    var picture = Data()
+    var hasPicture: Bool { !picture.isEmpty }
+    static var transferRepresentation: some TransferRepresentation {
+        // sample
+    }
+}
+
 // ProxyRepresentation.swift
 struct Representations {
     static var representation: some TransferRepresentation<Note> {

@@ -23,3 +23,49 @@ let name = PersonNameComponents()
 
 // String.LocalizedComparator.swift
 struct Person { var name = "" }
+
+// URL+Bookmarks.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func keep() throws {
+    // sample
+}
+
+// FileManager+Trash.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func discard() throws {
+    // sample
+}
+
+// NSFileCoordinator.swift
+let url = URL.documentsDirectory.appending(path: "Notes.txt")
+func read(_ url: URL) -> String { url.lastPathComponent }
+func load() {
+    var text = ""
+    // sample
+    print(text)
+}
+
+// NSDataDetector.swift
+func detect() throws {
+    // sample
+}
+
+// URL+ParseStrategy.swift
+func read() throws {
+    // sample
+}
+
+// Date+HTTPFormatStyle.swift
+func read() throws {
+    // sample
+}
+
+// Date.ComponentsFormatStyle+Ranges.swift
+let start = Date.now
+let end = Date.now.addingTimeInterval(3600)
+
+// NSData+Compression.swift
+let text = Data("fish".utf8)
+func compress() throws {
+    // sample
+}

@@ -47,7 +47,11 @@ struct ChartPlotView: View {
             if let axis = layout.yAxis { AxisLinesView(lines: axis.gridLines).accessibilityHidden(true) }
             ChartMarksView(layout: layout)
             ForEach(layout.annotations) { annotation in
-                AnnotationView(placed: annotation, bounds: bounds)
+                AnnotationView(
+                    placed: annotation,
+                    bounds: bounds,
+                    plot: CGRect(origin: .zero, size: layout.contentSize)
+                )
             }
             ChartGestures(proxy: proxy)
         }

@@ -54,6 +54,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let course: CLLocationDirection
     public let speed: CLLocationSpeed
     public let timestamp: Date
+    /// -1: browsers do not tell it.
+    open var speedAccuracy: CLLocationAccuracy { -1 }
+    /// -1: browsers do not tell it.
+    open var courseAccuracy: CLLocationAccuracy { -1 }
 
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

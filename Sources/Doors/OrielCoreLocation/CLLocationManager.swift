@@ -84,6 +84,24 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         updates = nil
     }
 
+    /// Has no effect: a page learns nothing while it is closed.
+    open var allowsBackgroundLocationUpdates = false
+    /// Has no effect: browsers show by themselves that a page learns where the device is.
+    open var showsBackgroundLocationIndicator = false
+
+    /// False: browsers do not tell pages where the device points to.
+    open class func headingAvailable() -> Bool { false }
+    /// False: a page learns where the device is only while it is open.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    /// False: a page learns where the device is only while it is open.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+    /// Returns at once: what browsers tell is exact.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
+
+    @available(*, unavailable, message: "A page learns where the device is only while it is open.")
+    open func startMonitoring(for region: CLRegion) { fatalError("unavailable") }
+
     @available(*, unavailable, message: "A page learns where the device is only while it is open.")
     open func startMonitoringSignificantLocationChanges() { fatalError("unavailable") }
 
@@ -100,7 +118,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         delegate?.locationManager(self, didUpdateLocations: [location])
     }
 
-    @MainActor private func ask(after last: CLLocation?) async -> Result<CLLocation, CLError> {
+    /// Asks the browser for a place, or for one that differs from the last.
+    @MainActor func ask(after last: CLLocation?) async -> Result<CLLocation, CLError> {
         let after = last.map { [$0.coordinate.latitude, $0.coordinate.longitude] }
         let isPrecise = desiredAccuracy < kCLLocationAccuracyHundredMeters
         guard let page, let json = await page.ask(.init(.locate, Question(after: after, precise: isPrecise))),
@@ -186,6 +205,8 @@ public struct CLError: Error, Sendable, Equatable, LocalizedError, CustomNSError
     /// The reason for which there is no place.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network
+        case geocodeFoundNoResult = 8
+        case geocodeFoundPartialResult, geocodeCanceled
     }
 
     public static let errorDomain = "kCLErrorDomain"
@@ -194,15 +215,18 @@ public struct CLError: Error, Sendable, Equatable, LocalizedError, CustomNSError
     public var errorCode: Int { code.rawValue }
     public static let locationUnknown = Code.locationUnknown
     public static let denied = Code.denied
+    public static let network = Code.network
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+    public static let geocodeCanceled = Code.geocodeCanceled
 
     public var errorDescription: String? {
         switch code {
         case .denied: "The user does not let this page know where the device is."
-        case .locationUnknown, .network: "The browser does not know where the device is."
+        case .locationUnknown: "The browser does not know where the device is."
+        case .network: "There is no service that finds addresses."
+        case .geocodeFoundNoResult, .geocodeFoundPartialResult: "No address was found."
+        case .geocodeCanceled: "The search for an address was cancelled."
         }
     }
 }
-
-/// Unavailable: nothing finds addresses here.
-@available(*, unavailable, message: "Nothing finds addresses here: ask a service of your own.")
-open class CLGeocoder: NSObject {}

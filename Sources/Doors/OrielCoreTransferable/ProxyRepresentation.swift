@@ -3,6 +3,10 @@ import Foundation
 /// A representation of an item by another transferable type.
 ///
 ///     ProxyRepresentation(exporting: \.title)
+///
+/// The conditions and names of files of the other type are used, too. Because the item is converted asynchronously,
+/// they are known only when it is exported: `exportedContentTypes(_:)` contains the types of all representations of the
+/// other type, `suggestedFilename` is nil, and an export in a type skips a representation whose condition is false.
 public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: TransferRepresentation,
     PrimitiveRepresentation
 {
@@ -31,7 +35,13 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
 
     var coders: [TransferCoder<Item>] {
         TransferCoder<ProxyType>.all().map { coder in
-            TransferCoder(contentType: coder.contentType, read: read(by: coder), write: write(by: coder))
+            TransferCoder(
+                contentType: coder.contentType,
+                read: read(by: coder),
+                write: write(by: coder),
+                proxyFileName: name(by: coder),
+                visibility: coder.visibility
+            )
         }
     }
 
@@ -42,6 +52,15 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
 
     private func write(by coder: TransferCoder<ProxyType>) -> (@Sendable (Item) async throws -> TransferContent)? {
         guard let write = coder.write, let exporting else { return nil }
-        return { try await write(exporting($0)) }
+        return { item in
+            let proxy = try await exporting(item)
+            guard coder.exports(proxy) else { throw UnexportedProxy(contentType: coder.contentType) }
+            return try await write(proxy)
+        }
+    }
+
+    private func name(by coder: TransferCoder<ProxyType>) -> (@Sendable (Item) async throws -> String?)? {
+        guard let exporting, coder.fileName != nil || coder.proxyFileName != nil else { return nil }
+        return { try await coder.name(of: exporting($0)) }
     }
 }

@@ -61,6 +61,8 @@ public struct MKMapPoint: Sendable {
     public var x: Double
     public var y: Double
 
+    public init() { self.init(x: 0, y: 0) }
+
     /// The width of the world.
     static let world = 268_435_456.0
 
@@ -79,39 +81,6 @@ public struct MKMapPoint: Sendable {
         return CLLocation(latitude: a.latitude, longitude: a.longitude)
             .distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
     }
-}
-
-/// A rectangle of the flat map of the world.
-public struct MKMapRect: Sendable {
-    public var origin: MKMapPoint
-    public var size: MKMapSize
-
-    public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-
-    public init(x: Double, y: Double, width: Double, height: Double) {
-        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
-    }
-
-    public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
-
-    var region: MKCoordinateRegion {
-        let middle = MKMapPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2).coordinate
-        let (top, bottom) = (origin.coordinate, MKMapPoint(x: origin.x, y: origin.y + size.height).coordinate)
-        return MKCoordinateRegion(
-            center: middle,
-            span: MKCoordinateSpan(
-                latitudeDelta: top.latitude - bottom.latitude,
-                longitudeDelta: size.width / MKMapPoint.world * 360
-            )
-        )
-    }
-}
-
-/// The size of a rectangle of the flat map.
-public struct MKMapSize: Sendable {
-    public var width: Double
-    public var height: Double
-    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// The projection of Web Mercator: x and y are shares of the world's width.

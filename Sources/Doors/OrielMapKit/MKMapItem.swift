@@ -1,17 +1,6 @@
 public import Foundation
-public import OrielCoreLocation
+import OrielCoreLocation
 internal import OrielUIKit
-
-/// A place with a name.
-open class MKPlacemark: NSObject, @unchecked Sendable {
-    // Unchecked: placemarks do not change.
-    public let coordinate: CLLocationCoordinate2D
-
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-
-    @available(*, unavailable, message: "Nothing finds addresses here: ask a service of your own.")
-    open var title: String? { fatalError("unavailable") }
-}
 
 /// A place that can be opened in the app for maps.
 open class MKMapItem: NSObject, @unchecked Sendable {
@@ -20,8 +9,39 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var name: String?
     open var phoneNumber: String?
     open var url: URL?
+    open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    private let isCurrent: Bool
 
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+        isCurrent = false
+    }
+
+    private init(current: Void) {
+        placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
+        isCurrent = true
+    }
+
+    /// Returns the place of the device, for the app for maps, which finds it. The coordinate is invalid.
+    open class func forCurrentLocation() -> MKMapItem { MKMapItem(current: ()) }
+
+    /// Whether the item stands for the place of the device.
+    open var isCurrentLocation: Bool { isCurrent }
+
+    /// Opens places on Apple's site for maps, in a new tab: the first one, or the way from the first to the second.
+    @MainActor
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        guard let first = mapItems.first else { return false }
+        guard mapItems.count > 1, launchOptions?[MKLaunchOptionsDirectionsModeKey] != nil,
+            let address = mapItems[1].address(launchOptions)
+        else { return first.openInMaps(launchOptions: launchOptions) }
+        let start = URLQueryItem(name: "saddr", value: first.place)
+        let whole = first.isCurrentLocation ? address : address.appending(queryItems: [start])
+        return PageDevice.currentOrUnconnected.open(whole)
+    }
 
     /// Opens the place on Apple's site for maps, in a new tab.
     ///
@@ -34,12 +54,16 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         return PageDevice.currentOrUnconnected.open(address)
     }
 
+    private var place: String { "\(placemark.coordinate.latitude),\(placemark.coordinate.longitude)" }
+
     func address(_ launchOptions: [String: Any]?) -> URL? {
-        let place = "\(placemark.coordinate.latitude),\(placemark.coordinate.longitude)"
         var components = URLComponents(string: "https://maps.apple.com/")
+        // The site shows where the device is by itself.
+        if isCurrent { return components?.url }
         switch launchOptions?[MKLaunchOptionsDirectionsModeKey] as? String {
         case let mode?:
-            let flag = mode == MKLaunchOptionsDirectionsModeWalking ? "w" : "d"
+            let flags = [MKLaunchOptionsDirectionsModeWalking: "w", MKLaunchOptionsDirectionsModeTransit: "r"]
+            let flag = flags[mode] ?? "d"
             components?.queryItems = [
                 URLQueryItem(name: "daddr", value: place), URLQueryItem(name: "dirflg", value: flag),
             ]
@@ -56,22 +80,7 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-
-/// Unavailable: SwiftUI's map is what browsers draw.
-@available(*, unavailable, message: "Use SwiftUI's Map: it is what browsers draw.")
-open class MKMapView: NSObject {}
-
-/// Unavailable: nothing finds places here.
-@available(*, unavailable, message: "Nothing finds places here: ask a service of your own.")
-open class MKLocalSearch: NSObject {}
-
-/// Unavailable: nothing finds places here.
-@available(*, unavailable, message: "Nothing finds places here: ask a service of your own.")
-open class MKLocalSearchCompleter: NSObject {}
-
-/// Unavailable: nothing finds ways here.
-@available(*, unavailable, message: "Nothing finds ways here: ask a service of your own, and draw a MapPolyline.")
-open class MKDirections: NSObject {}
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
 /// Unavailable: there are no pictures of streets.
 @available(*, unavailable, message: "There are no pictures of streets.")

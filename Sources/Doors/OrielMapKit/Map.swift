@@ -72,7 +72,7 @@ extension Map: View {
         return MapDescription(
             camera: area.map { MapDescription.Camera($0) },
             moves: moves,
-            animates: true,
+            animates: environment.mapAnimates,
             pans: modes.contains(.pan),
             zooms: modes.contains(.zoom),
             continuous: environment.mapActions.contains { $0.frequency == .continuous },

@@ -129,19 +129,7 @@ public enum MapCameraUpdateFrequency: Sendable {
 public struct MapCameraUpdateContext: Sendable {
     public let region: MKCoordinateRegion
     public var camera: MapCamera { MapCamera(region) }
-    public var rect: MKMapRect {
-        let (span, center) = (region.span, region.center)
-        let top = CLLocationCoordinate2D(
-            latitude: center.latitude + span.latitudeDelta / 2,
-            longitude: center.longitude - span.longitudeDelta / 2
-        )
-        let bottom = CLLocationCoordinate2D(
-            latitude: center.latitude - span.latitudeDelta / 2,
-            longitude: center.longitude + span.longitudeDelta / 2
-        )
-        let (first, last) = (MKMapPoint(top), MKMapPoint(bottom))
-        return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
-    }
+    public var rect: MKMapRect { MKMapRect(region) }
 }
 
 /// How a map is drawn. The host sets the pictures of a map, so all styles look the same.

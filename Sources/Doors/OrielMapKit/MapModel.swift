@@ -165,6 +165,10 @@ private enum MapActionsKey: EnvironmentKey {
     static var defaultValue: [MapCameraAction] { [] }
 }
 
+private enum MapAnimatesKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
 private enum MapControlsKey: EnvironmentKey {
     static var defaultValue: AnyView? { nil }
 }
@@ -183,6 +187,12 @@ extension EnvironmentValues {
     var mapActions: [MapCameraAction] {
         get { self[MapActionsKey.self] }
         set { self[MapActionsKey.self] = newValue }
+    }
+
+    /// Whether the camera flies to a new position.
+    var mapAnimates: Bool {
+        get { self[MapAnimatesKey.self] }
+        set { self[MapAnimatesKey.self] = newValue }
     }
 
     var mapControls: AnyView? {

@@ -85,27 +85,15 @@ private struct MarkerPin<Label: View>: View {
         EmbedPlace(description: MapPlace(coordinate, anchor: UnitPoint(x: 0.5, y: 0))) {
             pin(isSelected)
                 .selects(tag, in: selection)
-                .padding(.top, isSelected ? -52 : -36)
+                .padding(.top, -MarkerPicture<EmptyView, EmptyView>.height(isSelected: isSelected))
         }
     }
 
     private func pin(_ isSelected: Bool) -> some View {
-        VStack(spacing: 2) {
-            ZStack(alignment: .top) {
-                Balloon().fill(tint ?? .red).shadow(color: .black.opacity(0.3), radius: 2, y: 1)
-                inside.frame(width: 28, height: 28)
-            }
-            .frame(width: 28, height: 34)
-            .scaleEffect(isSelected ? 1.4 : 1, anchor: .bottom)
-            .padding(.top, isSelected ? 16 : 0)
-            if titles != .hidden {
-                label.labelStyle(.titleOnly)
-                    .font(.caption.weight(.semibold))
-                    .foregroundStyle(.primary)
-                    .padding(.horizontal, 4)
-                    .background(.background.opacity(0.7), in: .capsule)
-                    .fixedSize()
-            }
+        MarkerPicture(color: tint ?? .red, isSelected: isSelected) {
+            inside
+        } title: {
+            if titles != .hidden { label.labelStyle(.titleOnly).modifier(MarkerTitle()) }
         }
     }
 
@@ -113,10 +101,51 @@ private struct MarkerPin<Label: View>: View {
         if let monogram {
             monogram.font(.system(size: 12, weight: .semibold)).foregroundStyle(.white)
         } else if Label.self == Text.self {
-            Circle().fill(.white).frame(width: 9, height: 9)
+            MarkerDot()
         } else {
             label.labelStyle(.iconOnly).font(.system(size: 13)).foregroundStyle(.white)
         }
+    }
+}
+
+/// A balloon with something in it and a title below, for `Marker` and for `MKMarkerAnnotationView`.
+struct MarkerPicture<Inside: View, Title: View>: View {
+    let color: Color
+    let isSelected: Bool
+    @ViewBuilder let inside: Inside
+    @ViewBuilder let title: Title
+
+    var body: some View {
+        VStack(spacing: 2) {
+            ZStack(alignment: .top) {
+                Balloon().fill(color).shadow(color: .black.opacity(0.3), radius: 2, y: 1)
+                inside.frame(width: 28, height: 28)
+            }
+            .frame(width: 28, height: 34)
+            .scaleEffect(isSelected ? 1.4 : 1, anchor: .bottom)
+            .padding(.top, isSelected ? 16 : 0)
+            title
+        }
+    }
+
+    /// The distance from the upper edge to the tip of the balloon.
+    static func height(isSelected: Bool) -> CGFloat { isSelected ? 52 : 36 }
+}
+
+/// What is in the balloon of a marker without a symbol.
+struct MarkerDot: View {
+    var body: some View { Circle().fill(.white).frame(width: 9, height: 9) }
+}
+
+/// The look of the title of a marker.
+struct MarkerTitle: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.caption.weight(.semibold))
+            .foregroundStyle(.primary)
+            .padding(.horizontal, 4)
+            .background(.background.opacity(0.7), in: .capsule)
+            .fixedSize()
     }
 }
 
@@ -231,18 +260,23 @@ private struct UserDot: View {
     var body: some View {
         Group {
             if let location = place.location {
-                EmbedPlace(description: MapPlace(location.coordinate, anchor: .center)) {
-                    Circle()
-                        .fill(.blue)
-                        .padding(3)
-                        .background(.white, in: .circle)
-                        .frame(width: 22, height: 22)
-                        .shadow(radius: 2)
-                        .accessibilityLabel(Text(verbatim: "Current location"))
-                }
+                EmbedPlace(description: MapPlace(location.coordinate, anchor: .center)) { UserDotPicture() }
             }
         }
         .onAppear { place.start() }
         .onDisappear { place.stop() }
+    }
+}
+
+/// The blue dot of the user.
+struct UserDotPicture: View {
+    var body: some View {
+        Circle()
+            .fill(.blue)
+            .padding(3)
+            .background(.white, in: .circle)
+            .frame(width: 22, height: 22)
+            .shadow(radius: 2)
+            .accessibilityLabel(Text(verbatim: "Current location"))
     }
 }

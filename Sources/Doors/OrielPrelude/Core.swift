@@ -13,6 +13,7 @@ public typealias FileWrapper = OrielCore.FileWrapper
 public typealias InlinePresentationIntent = OrielCore.InlinePresentationIntent
 public typealias NSItemProvider = OrielCoreTransferable.NSItemProvider
 public typealias NSUserActivity = OrielCore.NSUserActivity
+public typealias PresentationIntent = OrielCore.PresentationIntent
 public typealias LocalizedStringResource = OrielCore.LocalizedStringResource
 // Drawn by OrielCore, but part of UIKit, Core Graphics or Core Animation on Apple platforms.
 public typealias CAAnimationCalculationMode = OrielCore.CAAnimationCalculationMode

@@ -29,6 +29,7 @@
 @_exported public import class OrielCore.NSStringDrawingContext
 @_exported public import struct OrielCore.NSStringDrawingOptions
 @_exported public import class OrielCore.NSUserActivity
+@_exported public import struct OrielCore.PresentationIntent
 @_exported public import class OrielCore.UIBezierPath
 @_exported public import class OrielCore.UIGraphicsImageRenderer
 @_exported public import class OrielCore.UIGraphicsImageRendererContext

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Use it to create a SwiftUI `Color`, or in drawings. Unlike Apple's, it has no patterns.
 public final class UIColor: NSObject, Sendable {
+    private let header = AttributeHeader.word
+
     package struct Components: Hashable, Sendable {
         package var red: Double
         package var green: Double

@@ -8,6 +8,8 @@ import Synchronization
 /// Use it to create a SwiftUI `Image`, or in a `UIImageView`. Unlike Apple's, it does not decode the data, so a file
 /// with a valid header and corrupt pixels is accepted, and images are not converted to other formats.
 public final class UIImage: NSObject, Sendable {
+    private let header = AttributeHeader.word
+
     /// What the image shows.
     package enum Content: Hashable, Sendable {
         case file(Data, ImageHeader.Format)
@@ -171,10 +173,10 @@ public final class UIImage: NSObject, Sendable {
     /// The weight of a symbol.
     public typealias SymbolWeight = UIFont.Weight
 
-    /// Returns the symbol in another size or weight.
+    /// Returns the symbol in another size, another weight or other colours. What the configuration leaves open stays.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
-        return withConfiguration(configuration)
+        return withConfiguration(symbolFont?.applying(configuration) ?? configuration)
     }
 
     public var isSymbolImage: Bool {
@@ -184,14 +186,55 @@ public final class UIImage: NSObject, Sendable {
     /// Settings of an image.
     public class Configuration: NSObject, @unchecked Sendable {}
 
-    /// The size and the weight of a symbol.
+    /// The size, the weight and the colours of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// The colours of the parts of a symbol.
+        package enum Colors: Equatable, Sendable {
+            case palette([UIColor])
+            case hierarchical(UIColor)
+            case multicolor, monochrome
+        }
+
         package let pointSize: CGFloat
         package let weight: UIFont.Weight
+        /// Whether the size and the weight are those of the symbol; otherwise those of the text around it are.
+        package let hasFont: Bool
+        /// Nil for those of the text around the symbol.
+        package let colors: Colors?
 
-        public init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
-            self.pointSize = pointSize
-            self.weight = weight
+        private init(_ pointSize: CGFloat, _ weight: UIFont.Weight, hasFont: Bool, _ colors: Colors?) {
+            (self.pointSize, self.weight, self.hasFont, self.colors) = (pointSize, weight, hasFont, colors)
+            super.init()
+        }
+
+        private convenience init(_ colors: Colors) { self.init(17, .regular, hasFont: false, colors) }
+
+        public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
+            self.init(pointSize, weight, hasFont: true, nil)
+        }
+
+        /// Creates a configuration with a colour for each level of a symbol. Symbols are drawn in the first one.
+        public convenience init(paletteColors: [UIColor]) { self.init(.palette(paletteColors)) }
+
+        /// Creates a configuration with one colour. Unlike Apple's, it is the same in all parts of the symbol.
+        public convenience init(hierarchicalColor: UIColor) { self.init(.hierarchical(hierarchicalColor)) }
+
+        /// Returns a configuration with the symbol's own colours, if it has some.
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.multicolor) }
+
+        /// Returns a configuration with one colour for all parts.
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.monochrome) }
+
+        /// Returns this configuration, with what another one sets.
+        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+            let font = other.hasFont ? other : self
+            return SymbolConfiguration(
+                font.pointSize,
+                font.weight,
+                hasFont: hasFont || other.hasFont,
+                other.colors ?? colors
+            )
         }
 
         public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: SymbolScale) {

@@ -90,12 +90,7 @@ final class RequestExecutor: TaskExecutor {
     func finish(deadline: ContinuousClock.Instant?) async {
         drain()
         if state.withLock({ $0.running == 0 }) { return }
-        let timer = deadline.map { deadline in
-            Task {
-                try? await Task.sleep(until: deadline, clock: .continuous)
-                if !Task.isCancelled { self.cancel() }
-            }
-        }
+        let entry = deadline.map { RequestTimer.shared.add(self, until: $0) }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isDone = state.withLock { state in
@@ -107,10 +102,11 @@ final class RequestExecutor: TaskExecutor {
         } onCancel: {
             cancel()
         }
-        timer?.cancel()
+        if let entry { RequestTimer.shared.remove(entry) }
     }
 
-    private func cancel() {
+    /// Cancels the tasks of the request, and those that it still starts.
+    func cancel() {
         let tasks = state.withLock { state in
             state.isCancelled = true
             return state.tasks

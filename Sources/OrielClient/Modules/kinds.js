@@ -24,3 +24,4 @@ export const lift = 22;
 export const drop = 23;
 export const point = 24;
 export const selection = 25;
+export const pointer = 26;

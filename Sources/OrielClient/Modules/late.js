@@ -5,6 +5,7 @@ import { pressHeld, watchKeys } from './keys.js';
 import { load } from './later.js';
 import { page } from './page.js';
 import { watchNetwork } from './offline.js';
+import { prepareForPaper } from './paper.js';
 import { keepPlaces } from './places.js';
 import { repeatTransitions } from './repeats.js';
 import { storeValue } from './storage.js';
@@ -27,6 +28,7 @@ watchNetwork();
 keepPlaces();
 repeatTransitions();
 watchKeys();
+prepareForPaper();
 forgetEntrances();
 // From now on the client uses what this script exports.
 load('late');

@@ -18,7 +18,8 @@ export function prepare(scroller) {
     let pulled = 0;
     let lastWheel = 0;
 
-    const canPull = () => scroller.scrollTop <= 0 && !refreshing.has(scroller) && 'refresh' in scroller.dataset;
+    const isAtTop = () => scroller.scrollTop <= topOf(scroller) + .5;
+    const canPull = () => isAtTop() && !refreshing.has(scroller) && 'refresh' in scroller.dataset;
     const pullTo = (length) => {
         pulled = Math.max(0, Math.min(most, length));
         show(scroller, pulled);
@@ -39,7 +40,7 @@ export function prepare(scroller) {
         if (length > 0 || pulled) {
             if (event.cancelable) event.preventDefault();
             pullTo(length / 2);
-        } else if (scroller.scrollTop > 0) start = undefined;
+        } else if (!isAtTop()) start = undefined;
     }, { passive: false });
     listen(scroller, 'touchend', release);
     listen(scroller, 'touchcancel', () => {
@@ -55,11 +56,21 @@ export function prepare(scroller) {
     }, { passive: true });
 }
 
+// Whether the content is laid out from its end, so that offsets count from there and are not positive.
+function startsAtEnd(scroller) {
+    return getComputedStyle(scroller).flexDirection === 'column-reverse';
+}
+
+/** Returns the offset at the top of a scroller; not positive for content that is laid out from its end. */
+export function topOf(scroller) {
+    return startsAtEnd(scroller) ? scroller.clientHeight - scroller.scrollHeight : 0;
+}
+
 function show(scroller, length) {
     if (!scroller._spinner?.isConnected) {
         scroller._spinner = makeElement('div', 'spinner', document.createElement('div'));
         scroller._spinner.setAttribute('role', 'progressbar');
-        scroller.prepend(scroller._spinner);
+        scroller[startsAtEnd(scroller) ? 'append' : 'prepend'](scroller._spinner);
     }
     scroller._spinner.style.setProperty('--pulled', length);
 }

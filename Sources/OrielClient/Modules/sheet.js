@@ -3,6 +3,7 @@ import { isAnswered } from './controls.js';
 import { boxOf, listen } from './dom.js';
 import { reducesMotion } from './environment.js';
 import * as kinds from './kinds.js';
+import { ifLoaded, load } from './later.js';
 import { hears, isNode } from './nodes.js';
 import { sendEvent } from './queue.js';
 
@@ -18,6 +19,9 @@ const momentum = 150;
 // The distance in pixels after which a pulled cover is dismissed.
 const farEnough = 120;
 const settling = new Map();
+
+// Has `topOf`, which is needed when a sheet is dragged.
+load('refresh');
 
 /** Prepares a sheet or cover to be dragged. */
 export function prepare(sheet) {
@@ -59,7 +63,7 @@ export function prepare(sheet) {
     const end = (timeStamp, isCancelled) => {
         if (start && follows) {
             const length = isCancelled ? 0 : last.clientY - start.clientY + (timeStamp - last.timeStamp < 100 ? speed * momentum : 0);
-            if (isCover(sheet)) letGo(sheet, length);
+            if (isCover(sheet)) releaseCover(sheet, length);
             else release(sheet, start.height - length);
         }
         start = undefined;
@@ -107,7 +111,10 @@ function mayFollow(sheet, target, length) {
     const heights = detents(sheet);
     if (isCover(sheet) && (length < 0 || !hears(sheet, kinds.dismiss))) return false;
     if (length < 0 && boxOf(sheet).height > heights.at(-1) - 1) return false;
-    for (let element = target; element !== sheet; element = element.parentElement) if (element.scrollTop > 0) return false;
+    for (let element = target; element !== sheet; element = element.parentElement) {
+        const top = ifLoaded('refresh')?.topOf(element) ?? 0;
+        if (element.scrollTop > top + .5) return false;
+    }
     return true;
 }
 
@@ -186,7 +193,7 @@ function pull(cover, x, y) {
     });
 }
 
-function letGo(cover, length) {
+function releaseCover(cover, length) {
     if (length < farEnough) return comeBack(cover);
     // The cover is dismissed before the server has answered.
     zoom(cover, { duration: 350, easing: 'cubic-bezier(.2,.9,.3,1)' }, true);

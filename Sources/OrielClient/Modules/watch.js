@@ -7,11 +7,11 @@ import { sendEvent, sendEventSoon } from './queue.js';
 
 // Scroll views whose motion is observed, and views that are observed becoming visible: `[data-watch]`. On a scroll view it has the
 // words `phases` and `flash=` with a number, on other views the fraction that must be visible; `sides` after it asks on which side
-// the view is invisible. A node with `pointer` reports the place of the pointer; the rows of a long collection have `print`, a
-// button that a shake of the device presses has `shake`, and those that the keys for undoing press have `undo`. Nodes that copy, cut
-// or take what is pasted have `clipboard`, and sliders whose filled part begins at a neutral value have `neutral`. Text fields whose
-// selection the app reads have `selection`. Popovers that point to a view have `popover`, and texts that are truncated at their start
-// or in their middle `truncate`.
+// the view is invisible. A node with `pointer` reports the place of the pointer, and one with `pointers` each press; the rows of a
+// long collection have `print`, a button that a shake of the device presses has `shake`, and those that the keys for undoing press
+// have `undo`. Nodes that copy, cut or take what is pasted have `clipboard`, and sliders whose filled part begins at a neutral value
+// have `neutral`. Text fields whose selection the app reads have `selection`. Popovers that point to a view have `popover`, and texts
+// that are truncated at their start or in their middle `truncate`.
 
 const [idle, tracking, interacting, decelerating, animating] = [0, 1, 2, 3, 4];
 
@@ -23,8 +23,10 @@ export function prepare(element) {
     if (watch === 'shake') return watchShakes();
     if (watch === 'undo') return import('./undo.js');
     if (watch === 'clipboard') return import('./clipboard.js');
+    if (/^pointers/.test(watch)) return import('./pointers.js').then(({ prepare }) => prepare(element));
     if (watch === 'neutral') return watchNeutral(element);
     if (/^popover/.test(watch)) return import('./popover.js').then(({ prepare }) => prepare(element));
+    if (/^divider/.test(watch)) return import('./divider.js').then(({ prepare }) => prepare(element));
     if (/^truncate/.test(watch)) return import('./truncate.js').then(({ prepare }) => prepare(element));
     if (/^selection/.test(watch)) return import('./selection.js').then(({ showSelection }) => showSelection(element));
     const visibility = watch.match(/^(\d\S*)( sides)?$/);
@@ -153,6 +155,8 @@ function flash(scroller) {
     scroller._isFlashing = true;
     const by = scrollTop > 0 || scrollLeft > 0 ? -1 : 1;
     scroller.scrollBy(by, by);
+    // Content that begins at its end moves the other way.
+    if (scroller.scrollTop === scrollTop && scroller.scrollLeft === scrollLeft) scroller.scrollBy(-by, -by);
     requestAnimationFrame(() => {
         scroller.scrollTo(scrollLeft, scrollTop);
         requestAnimationFrame(() => (scroller._isFlashing = false));

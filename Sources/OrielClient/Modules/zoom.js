@@ -95,7 +95,7 @@ function panByMouse(scroller) {
 }
 
 function report(scroller) {
-    if (isNode(scroller)) sendEvent(scroller, kinds.magnify, [phases.ended], [scroller._scale, 0]);
+    if (isNode(scroller)) sendEvent(scroller, kinds.magnify, [phases.ended], [scroller._scale, 0, 0, 0, .5, .5]);
 }
 
 // The content without the empty space around it: the innermost view with all the content.

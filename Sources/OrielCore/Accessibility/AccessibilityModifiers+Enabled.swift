@@ -118,9 +118,27 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey,
+        isEnabled: Bool
+    ) -> some View { self }
+
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
+    @_disfavoredOverload
+    public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S,
+        isEnabled: Bool
+    ) -> some View { self }
+
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
+    @_disfavoredOverload
+    public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S,
         isEnabled: Bool
     ) -> some View { self }
 
@@ -132,6 +150,8 @@ extension View {
         isEnabled: Bool
     ) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey,
@@ -149,23 +169,6 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A group of actions for assistive technology.
-public struct AccessibilityActionCategory: Equatable, Sendable {
-    private let name: String
-
-    public static let `default` = AccessibilityActionCategory(name: "default")
-    public static let edit = AccessibilityActionCategory(name: "edit")
-
-    private init(name: String) { self.name = name }
-
-    public init(_ category: Text) { name = "category" }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ category: S) { name = String(category) }
-
-    public init(_ category: LocalizedStringKey) { name = category.key }
-}
-
 extension View {
     /// Passes touches to the view unchanged. Has no effect: browsers have no equivalent.
     public nonisolated func accessibilityDirectTouch(
@@ -173,22 +176,16 @@ extension View {
         options: AccessibilityDirectTouchOptions
     ) -> some View { self }
 
-    /// Adds actions for assistive technology.
-    ///
-    /// - Parameter category: Has no effect: browsers have no groups of actions.
-    public nonisolated func accessibilityActions<Content: View>(
-        category: AccessibilityActionCategory,
-        @ViewBuilder _ content: () -> Content
-    ) -> some View { accessibilityActions(content) }
-
     /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
 
+    /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     public nonisolated func accessibilityScrollStatus(
         _ statusKey: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> some View { self }
 
+    /// Says where a scroll view is. Has no effect: screen readers say it themselves.
     @_disfavoredOverload
     public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
         _ status: S,

@@ -15,8 +15,7 @@ extension RotorModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (items, storage) = (entries(), _node.storage)
         return content.accessibilityActions {
-            VStack(alignment: .leading, spacing: 8) {
-                label.font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
+            ActionGroup(name: label) {
                 ForEach(items.indices, id: \.self) { index in
                     Button {
                         items[index].prepare()
@@ -27,8 +26,6 @@ extension RotorModifier: ViewModifier {
                     .accessibilityAddTraits(.isLink)
                 }
             }
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(label)
         }
     }
 }

@@ -39,7 +39,8 @@ extension View {
 
     /// Makes the view the label of a pair, or the content that the label of the pair describes.
     ///
-    /// Unlike Apple's, it has no effect yet.
+    /// A control is named by the label; a text is named by the label and by itself. Unlike Apple's, the label is also read
+    /// by itself.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,

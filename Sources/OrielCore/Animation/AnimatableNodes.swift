@@ -41,7 +41,7 @@ extension Animatable {
 
 /// The motion of a node's value.
 @MainActor
-private struct NodeMotion<Value: Animatable> {
+struct NodeMotion<Value: Animatable> {
     private var motion: Motion<Value.AnimatableData>
 
     init(_ value: borrowing Value) { motion = Motion(value.animatableData) }
@@ -56,10 +56,22 @@ private struct NodeMotion<Value: Animatable> {
     /// Returns the data to show instead of the value's own; nil to show the value itself.
     mutating func data(insteadOf value: Value, on node: any SampledNode) -> Value.AnimatableData? {
         let target = value.animatableData
-        if target != motion.target { change(to: target, on: node) }
+        follow(value, on: node)
         guard motion.end != nil else { return nil }
         let shown = motion.value(at: node.graph.animationSampler.time)
         return shown == target ? nil : shown
+    }
+
+    /// Starts to move to the data of a value, with the animation of the graph's transaction.
+    mutating func follow(_ value: Value, on node: any SampledNode) {
+        let target = value.animatableData
+        if target != motion.target { change(to: target, on: node) }
+    }
+
+    /// Ends all movements.
+    mutating func stop(on node: any SampledNode) {
+        motion.change(to: motion.target, animation: nil, at: node.graph.animationSampler.time)
+        node.graph.animationSampler.end(node)
     }
 
     private mutating func change(to target: Value.AnimatableData, on node: any SampledNode) {

@@ -50,6 +50,9 @@ package final class AnimationSampler: GraphExtension {
     /// The time of the views that are being computed, in seconds.
     var time: TimeInterval { sampledTime ?? now() }
 
+    /// Whether the steps that follow this flush are computed.
+    var isSampling: Bool { sampledTime != nil }
+
     /// Registers a node that has begun to move.
     func begin(_ node: any SampledNode) {
         nodes[ObjectIdentifier(node)] = node

@@ -10,9 +10,9 @@ public import Foundation
 ///
 ///     withAnimation(Animation(Steps())) { … }
 ///
-/// Unlike Apple's, `animate` is called in advance for the whole animation, in steps of 1/120 second and with a change
-/// of 1, so progress does not depend on the animated value. An animation lasts at most 20 seconds. `velocity` and
-/// `shouldMerge` are not called: a new animation is added to one that has not ended.
+/// Unlike Apple's, `animate` is called in advance for the whole animation, in steps of 1/120 second; an animation lasts
+/// at most 20 seconds. For an ``Animatable`` view or modifier, `value` is the change of its data. For changes that the
+/// browser animates, such as opacity and position, and for the time of completions, it is 1.
 public protocol CustomAnimation: Hashable, Sendable {
     /// Returns the part of the change that is complete at a time; nil when the animation has ended.
     ///
@@ -25,10 +25,22 @@ public protocol CustomAnimation: Hashable, Sendable {
         context: inout AnimationContext<V>
     ) -> V?
 
-    /// Returns the change per second at a time; nil when the animation has ended.
+    /// Returns the change per second at a time; nil when the animation has ended. By default nil.
+    ///
+    /// Called when a spring interrupts the animation of a style, such as an opacity; if it is nil, the velocity is
+    /// measured. An animation that merges calls ``Animation/velocity(value:time:context:)`` itself.
     nonisolated func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Returns whether the animation replaces one that has not ended.
+    /// Returns whether the animation takes the place of one that has not ended. By default false: the changes add up.
+    ///
+    /// If true, `animate` is next called with the sum of both changes, and the time goes on. Unlike Apple's, called
+    /// only for the data of ``Animatable`` views and modifiers, and not for an animation with a delay or another speed.
+    ///
+    /// - Parameters:
+    ///   - previous: The animation that has not ended.
+    ///   - value: Its whole change.
+    ///   - time: The time in seconds since its start.
+    ///   - context: Its state, which the new animation takes over; empty if it is not a custom animation.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -98,7 +110,36 @@ extension Animation {
         time: TimeInterval,
         context: inout AnimationContext<V>
     ) -> V? {
+        if let part = plan.customPart {
+            guard time >= part.delay else { return .zero }
+            return part.curve.base.animate(value: value, time: part.inner(time), context: &context)
+        }
         if time >= plan.logicalDuration { context.isLogicallyComplete = true }
         return time < settlingDuration ? value.scaled(by: progress(at: time)) : nil
+    }
+
+    /// Returns the change per second at a time in seconds; nil when the animation has ended, and for a custom animation
+    /// that does not tell.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        if let part = plan.customPart {
+            guard time >= part.delay else { return .zero }
+            return part.curve.base.velocity(value: value, time: part.inner(time), context: context)?
+                .scaled(by: part.speed)
+        }
+        return time < settlingDuration ? value.scaled(by: plan.velocity(at: time)) : nil
+    }
+
+    /// Returns whether the animation takes the place of one that has not ended.
+    ///
+    /// Unlike Apple's, false for all animations but custom ones: a spring is added to what it interrupts, which keeps
+    /// the velocity, too.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation,
+        value: V,
+        time: TimeInterval,
+        context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let part = plan.customPart, part.delay == 0, part.speed == 1 else { return false }
+        return part.curve.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 }

@@ -3,58 +3,35 @@ import Synchronization
 
 /// The progress of a custom animation over time.
 package final class CustomCurve: Hashable, Sendable {
-    private struct Samples {
-        /// The progress at each step; 1 after the last one.
-        var values: [Double] = []
-        /// The step at which the animation counts as complete.
-        var completeStep: Int?
-    }
-
-    /// In seconds.
-    private static let step = 1.0 / 120
-    /// In seconds.
-    private static let longestDuration = 20.0
-
-    private let base: any CustomAnimation
-    private let computed = Mutex<Samples?>(nil)
+    let base: any CustomAnimation
+    /// The course of a change of 1.
+    private let computed = Mutex<CustomTrack<Double>?>(nil)
 
     init(_ base: some CustomAnimation) { self.base = base }
 
     var name: String { String(describing: base) }
 
     /// The time at which the animation ends, in seconds.
-    var duration: TimeInterval { Double(samples.values.count) * Self.step }
+    var duration: TimeInterval { track.end }
 
     /// The time at which the animation counts as complete, in seconds.
-    var logicalDuration: TimeInterval { samples.completeStep.map { Double($0) * Self.step } ?? duration }
+    var logicalDuration: TimeInterval { track.logicalEnd }
 
-    func progress(at time: TimeInterval) -> Double {
-        let values = samples.values
-        let position = max(time, 0) / Self.step
-        guard position < Double(values.count) else { return 1 }
-        let index = Int(position)
-        let next = index + 1 < values.count ? values[index + 1] : 1
-        return values[index] + (next - values[index]) * (position - Double(index))
+    func progress(at time: TimeInterval) -> Double { track.value(at: time) }
+
+    /// Returns the velocity in full changes per second; nil if the animation does not tell.
+    func velocity(at time: TimeInterval) -> Double? {
+        let context = CustomTrack.context(of: base, distance: 1.0, at: time)
+        return base.velocity(value: 1.0, time: time, context: context)
     }
 
-    private var samples: Samples {
+    private var track: CustomTrack<Double> {
         computed.withLock { computed in
             if let computed { return computed }
-            let new = Self.samples(of: base)
+            let new = CustomTrack(base, distance: 1.0)
             computed = new
             return new
         }
-    }
-
-    private static func samples(of base: some CustomAnimation) -> Samples {
-        var samples = Samples()
-        var context = AnimationContext<Double>()
-        for index in 0..<Int(longestDuration / step) {
-            guard let value = base.animate(value: 1.0, time: Double(index) * step, context: &context) else { break }
-            samples.values.append(value.isFinite ? value : 1)
-            if context.isLogicallyComplete, samples.completeStep == nil { samples.completeStep = index }
-        }
-        return samples
     }
 
     package static func == (lhs: CustomCurve, rhs: CustomCurve) -> Bool {
@@ -62,4 +39,38 @@ package final class CustomCurve: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+}
+
+extension AnimationPlan {
+    /// A custom animation with the changes of its time.
+    struct CustomPart {
+        let curve: CustomCurve
+        /// In seconds.
+        let delay: Double
+        let speed: Double
+
+        /// Returns the time of the custom animation at a time of the whole.
+        func inner(_ time: TimeInterval) -> TimeInterval { max(time - delay, 0) * speed }
+
+        /// Returns the time of the whole at a time of the custom animation.
+        func outer(_ time: TimeInterval) -> TimeInterval { max(delay + time / speed, 0) }
+    }
+
+    /// The custom animation inside of changes of time; nil for other animations and for repeated ones.
+    var customPart: CustomPart? {
+        switch self {
+        case .custom(let curve):
+            return CustomPart(curve: curve, delay: 0, speed: 1)
+        case .complete(let plan, _):
+            return plan.customPart
+        case .delayed(let plan, let delay):
+            guard let part = plan.customPart else { return nil }
+            return CustomPart(curve: part.curve, delay: delay + part.delay, speed: part.speed)
+        case .sped(let plan, let speed):
+            guard speed > 0, let part = plan.customPart else { return nil }
+            return CustomPart(curve: part.curve, delay: part.delay / speed, speed: part.speed * speed)
+        case .curve, .spring, .repeated:
+            return nil
+        }
+    }
 }

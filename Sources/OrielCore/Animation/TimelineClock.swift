@@ -1,9 +1,11 @@
+import Dispatch
 package import Foundation
 
 /// A clock that updates the timelines of one graph at the dates they wait for.
 ///
-/// Timelines that wait for the same date share a source, and a single sleep until the earliest date serves all of them. The
-/// host's ``TimelineGate`` and ``TimelinePace`` delay updates; the next one then shows the most recent date.
+/// Timelines that wait for the same date share a source, and a single timer for the earliest date serves all of them. It
+/// is no sleeping task: if one is cancelled, its job stays in memory until the time has passed, which may be midnight.
+/// The host's ``TimelineGate`` and ``TimelinePace`` delay updates; the next one then shows the most recent date.
 @MainActor
 package final class TimelineClock: GraphExtension {
     /// Returns the current date.
@@ -14,18 +16,18 @@ package final class TimelineClock: GraphExtension {
     /// Nil while the graph is being freed: its deinit may wait for the main actor, and a date may arrive before that.
     private weak var graph: ViewGraph?
     private var sources: [Date: AwaitedDate] = [:]
-    private var alarm: (date: Date, task: Task<Void, Never>)?
+    private var alarm: (date: Date, timer: any DispatchSourceTimer)?
     /// The earliest time of the next update.
     private var earliest = Date.distantPast
     /// During an update, bodies wait for later dates; the alarm is set at its end.
     private var isAdvancing = false
 
-    /// In seconds; limits the sleep for distant dates.
+    /// In seconds; limits the time to distant dates.
     private static let longestSleep: TimeInterval = 86_400
 
     package init(graph: ViewGraph) { self.graph = graph }
 
-    isolated deinit { alarm?.task.cancel() }
+    isolated deinit { alarm?.timer.cancel() }
 
     /// The dates that readers wait for.
     var awaitedDates: Set<Date> { Set(sources.keys) }
@@ -50,7 +52,7 @@ package final class TimelineClock: GraphExtension {
     private func forget(_ date: Date) {
         sources[date] = nil
         guard sources.isEmpty else { return }
-        alarm?.task.cancel()
+        alarm?.timer.cancel()
         alarm = nil
     }
 
@@ -60,21 +62,18 @@ package final class TimelineClock: GraphExtension {
         let date = max(wanted, earliest)
         if isAdvancing { return }
         if let alarm, alarm.date <= date { return }
-        alarm?.task.cancel()
+        alarm?.timer.cancel()
         let delay = min(date.timeIntervalSince(now()), Self.longestSleep)
-        let task = Task { [weak self] in
-            do {
-                try await Task.sleep(for: .seconds(delay))
-            } catch {
-                // The clock now waits for an earlier date, or for none.
-                return
-            }
-            self?.ring(for: date)
-        }
-        alarm = (date, task)
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + max(0, delay))
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.ring(for: date) } }
+        timer.activate()
+        alarm = (date, timer)
     }
 
-    private func ring(for date: Date) { advance(delay: now().timeIntervalSince(date)) }
+    private func ring(for date: Date) {
+        graph?.inSurroundings { advance(delay: now().timeIntervalSince(date)) }
+    }
 
     /// Updates the timelines whose dates have passed, and sets the alarm for the next date.
     ///
@@ -82,7 +81,7 @@ package final class TimelineClock: GraphExtension {
     ///
     /// - Parameter delay: The time since the date of the alarm, in seconds.
     package func advance(delay: TimeInterval = 0) {
-        alarm?.task.cancel()
+        alarm?.timer.cancel()
         alarm = nil
         guard let graph, gate.pass(orWait: { [weak self] in Task { @MainActor in self?.advance() } }) else { return }
         let now = now()

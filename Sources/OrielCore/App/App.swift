@@ -62,7 +62,11 @@ struct FirstScene<First: Scene, Others> {
 
 extension FirstScene: Scene {
     var body: some Scene {
-        SceneWithSettings(scene: first, scenes: openableScenes, settings: settings)
+        SceneWithSettings(scene: first, scenes: openableScenes, settings: settings, launch: launch)
+    }
+
+    @MainActor private var launch: DocumentLaunch? {
+        all.lazy.compactMap { ($0 as? any DocumentLaunchScene)?.documentLaunch }.first
     }
 
     @MainActor private var settings: AnyView? {

@@ -43,6 +43,8 @@ extension DocumentKind where Document: ReferenceFileDocument {
 
 /// A document in a window, and the file that it was read from.
 struct OpenDocument<Document> {
+    /// The identity of the editor: each document has one of its own.
+    let id = UUID()
     var document: Document
     var url: URL?
     var hasChanges = false
@@ -51,11 +53,14 @@ struct OpenDocument<Document> {
 /// A window that offers to make or open a document, or shows the editor of one.
 struct DocumentWindow<Document, Content: View> {
     @State private var open: OpenDocument<Document>?
+    /// What is shown when the user has decided about the changes of the open document; nil for the start.
+    @State private var next: OpenDocument<Document>?
     @State private var isOpening = false
     @State private var isSaving = false
     @State private var asksToClose = false
     @State private var closesWhenSaved = false
     @State private var failure: String?
+    @Environment(\.documentLaunch) private var launch
     private let kind: DocumentKind<Document>
     private let editor: (Binding<Document>, OpenDocument<Document>) -> Content
 
@@ -65,19 +70,28 @@ struct DocumentWindow<Document, Content: View> {
     ) {
         (self.kind, self.editor) = (kind, editor)
         _open = State(wrappedValue: nil)
+        _next = State(wrappedValue: nil)
         _isOpening = State(wrappedValue: false)
         _isSaving = State(wrappedValue: false)
         _asksToClose = State(wrappedValue: false)
         _closesWhenSaved = State(wrappedValue: false)
         _failure = State(wrappedValue: nil)
+        _launch = Environment(\.documentLaunch)
     }
 }
 
 extension DocumentWindow: View {
     var body: some View {
         NavigationStack {
-            if let open { page(of: open) } else { start }
+            if let open {
+                page(of: open)
+            } else if let launch {
+                DocumentLaunchView(launch: launch) { opener }
+            } else {
+                start
+            }
         }
+        .environment(\.documentHost, host)
         .fileImporter(isPresented: $isOpening, allowedContentTypes: kind.readableTypes) { result in
             attempt { try read(result.get()) }
         }
@@ -108,32 +122,70 @@ extension DocumentWindow: View {
                 .buttonStyle(.borderedProminent)
                 .keyboardShortcut("n")
             }
-            Button {
-                isOpening = true
-            } label: {
-                OrielCore.Label(title: { SystemWord.open.text }, icon: { Image(systemName: "folder") })
-            }
-            .buttonStyle(.bordered)
-            .keyboardShortcut("o")
+            opener
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    @MainActor private var opener: some View {
+        Button {
+            isOpening = true
+        } label: {
+            OrielCore.Label(title: { SystemWord.open.text }, icon: { Image(systemName: "folder") })
+        }
+        .buttonStyle(.bordered)
+        .keyboardShortcut("o")
+    }
+
+    @MainActor private var host: DocumentHost {
+        DocumentHost(
+            makeNew: kind.new == nil ? nil : { makeNew() },
+            show: { showNew($0) },
+            read: { try read($0) }
+        )
+    }
+
+    @MainActor private func showNew(_ document: Any) -> Bool {
+        guard let document = document as? Document else { return false }
+        show(OpenDocument(document: document))
+        return true
+    }
+
+    @MainActor private func makeNew() {
+        if let new = kind.new { show(OpenDocument(document: new())) }
+    }
+
+    @MainActor private func configuration(of file: OpenDocument<Document>) -> DocumentConfiguration {
+        DocumentConfiguration(fileURL: file.url, isEditable: kind.new != nil)
+    }
+
+    /// Shows a document, or the start, instead of the open one. The user is asked first if changes would be lost.
+    @MainActor private func show(_ file: OpenDocument<Document>?) {
+        if open?.hasChanges == true {
+            next = file
+            asksToClose = true
+        } else {
+            open = file
+        }
     }
 
     @MainActor private func page(of file: OpenDocument<Document>) -> some View {
         editor(binding(to: file), file)
             .onReceive(kind.changes(file.document)) { open?.hasChanges = true }
+            .environment(\.documentConfiguration, configuration(of: file))
+            .id(file.id)
             .navigationTitle(name.map { Text(verbatim: $0) } ?? SystemWord.untitled.text)
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button {
-                        if file.hasChanges { asksToClose = true } else { open = nil }
+                        show(nil)
                     } label: {
                         SystemWord.close.text
                     }
                     .confirmationDialog(
                         SystemWord.unsavedChanges.text,
-                        isPresented: $asksToClose,
+                        isPresented: question,
                         titleVisibility: .visible
                     ) {
                         Button {
@@ -143,7 +195,7 @@ extension DocumentWindow: View {
                             SystemWord.save.text
                         }
                         Button(role: .destructive) {
-                            open = nil
+                            showNext()
                         } label: {
                             SystemWord.closeWithoutSaving.text
                         }
@@ -162,6 +214,23 @@ extension DocumentWindow: View {
             }
     }
 
+    /// Whether the user is asked about changes. The next document is released if the user keeps the open one.
+    @MainActor private var question: Binding<Bool> {
+        Binding(
+            get: { asksToClose },
+            set: { isPresented in
+                asksToClose = isPresented
+                if !isPresented, !closesWhenSaved { next = nil }
+            }
+        )
+    }
+
+    /// Shows what the user has chosen before the question.
+    @MainActor private func showNext() {
+        open = next
+        next = nil
+    }
+
     @MainActor private var name: String? { open?.url?.deletingPathExtension().lastPathComponent }
 
     @MainActor private func binding(to file: OpenDocument<Document>) -> Binding<Document> {
@@ -177,7 +246,7 @@ extension DocumentWindow: View {
     @MainActor private func read(_ url: URL) throws {
         let type = UTType(filenameExtension: url.pathExtension) ?? kind.readableTypes.first ?? .data
         let configuration = FileDocumentReadConfiguration(contentType: type, file: try FileWrapper(url: url))
-        open = OpenDocument(document: try kind.read(configuration), url: url)
+        show(OpenDocument(document: try kind.read(configuration), url: url))
     }
 
     /// Takes the result of saving. The document is closed if the user has saved it in the question before closing.
@@ -187,8 +256,10 @@ extension DocumentWindow: View {
         attempt {
             _ = try result.get()
             open?.hasChanges = false
-            if closes { open = nil }
+            if closes { showNext() }
         }
+        // After an error, the open document stays.
+        if closes { next = nil }
     }
 
     @MainActor private func attempt(_ action: () throws -> Void) {

@@ -65,10 +65,12 @@ struct WindowChoice<First: View> {
     @Environment(\.windowRequest) private var request
     private let first: First
     private let scenes: [(name: OpenableSceneName, view: AnyView)]
+    private let launch: DocumentLaunch?
 
-    nonisolated init(first: First, scenes: [(name: OpenableSceneName, view: AnyView)]) {
+    nonisolated init(first: First, scenes: [(name: OpenableSceneName, view: AnyView)], launch: DocumentLaunch?) {
         self.first = first
         self.scenes = scenes
+        self.launch = launch
         _request = Environment(\.windowRequest)
     }
 }
@@ -81,5 +83,6 @@ extension WindowChoice: View {
             if index > 0 { scenes[index].view } else { first }
         }
         .environment(\.openableScenes, scenes.map(\.name))
+        .environment(\.documentLaunch, launch)
     }
 }

@@ -136,6 +136,7 @@ struct SceneWithSettings<S: Scene> {
     /// The scenes that windows can show; the first of them belong to `scene`.
     let scenes: [(name: OpenableSceneName, view: AnyView)]
     let settings: AnyView?
+    let launch: DocumentLaunch?
 }
 
 extension SceneWithSettings: PrimitiveScene {
@@ -150,7 +151,7 @@ private enum SceneWithSettingsSource<S: Scene>: BodySource {
         node: ViewNode
     ) -> WindowWithSettings<WindowChoice<SceneView<S>>> {
         WindowWithSettings(
-            content: WindowChoice(first: SceneView(scene: value.scene), scenes: value.scenes),
+            content: WindowChoice(first: SceneView(scene: value.scene), scenes: value.scenes, launch: value.launch),
             settings: value.settings
         )
     }

@@ -9,6 +9,7 @@ extension ViewGraph {
     }
 
     private static func completed(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
-        withUndo(withFocusedValues(withEditMode(environment, ownedBy: root), ownedBy: root), ownedBy: root)
+        let environment = withFocus(withEditMode(environment, ownedBy: root), ownedBy: root)
+        return withUndo(withFocusedValues(environment, ownedBy: root), ownedBy: root)
     }
 }

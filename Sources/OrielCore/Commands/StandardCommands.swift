@@ -44,3 +44,6 @@ extension TextFormattingCommands: Commands {
 extension InspectorCommands: Commands {
     public var body: some Commands { EmptyCommands() }
 }
+
+@available(*, unavailable, message: "Browsers import photos in their own dialogs. Use fileImporter or PhotosPicker.")
+public struct ImportFromDevicesCommands: Sendable {}

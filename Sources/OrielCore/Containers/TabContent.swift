@@ -92,6 +92,12 @@ extension TabContent {
         _TabGroup<TabValue, _>(modifier(BadgeModifier(text: key.map { Text($0) })))
     }
 
+    /// Shows a text as a badge of the tab.
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badge(label.map { Text($0) })
+    }
+
     /// Disables or enables the tab.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         _TabGroup<TabValue, _>(environment(\.isEnabled, !disabled))

@@ -7,11 +7,14 @@ struct TabItemModifier<Label: View> {
     /// Nil if a tag modifier provides the tag, or if there is none.
     let tag: AnyHashable?
     let role: TabRole?
+    /// The badge of the content; nil if it has none.
+    let badge: BadgeOfTab?
 
-    nonisolated init(label: Label, tag: AnyHashable? = nil, role: TabRole? = nil) {
+    nonisolated init(label: Label, tag: AnyHashable? = nil, role: TabRole? = nil, badge: BadgeOfTab? = nil) {
         self.label = label
         self.tag = tag
         self.role = role
+        self.badge = badge
     }
 }
 
@@ -20,7 +23,7 @@ extension TabItemModifier: ViewModifier {
     func body(content: Content) -> some View {
         if let model {
             let tag = tag ?? node?.tagBelowTabView ?? (content.slot.inspectedContent as? any TagPeeking)?.peekedTag
-            TabElements(tab: holder.tab(of: model, tag: tag), role: role, label: label) { content }
+            TabElements(tab: holder.tab(of: model, tag: tag), role: role, badge: badge, label: label) { content }
         } else {
             content
         }
@@ -56,12 +59,20 @@ private struct TabElements<Label: View, Content: View> {
     @ObservedObject var tab: TabRecord
     @NodeReference private var node
     let role: TabRole?
+    let badge: BadgeOfTab?
     let label: Label
     let content: Content
 
-    init(tab: TabRecord, role: TabRole?, label: Label, @ViewBuilder content: () -> Content) {
+    init(
+        tab: TabRecord,
+        role: TabRole?,
+        badge: BadgeOfTab?,
+        label: Label,
+        @ViewBuilder content: () -> Content
+    ) {
         self.tab = tab
         self.role = role
+        self.badge = badge
         self.label = label
         self.content = content()
     }
@@ -70,7 +81,7 @@ private struct TabElements<Label: View, Content: View> {
 extension TabElements: View {
     var body: some View {
         let isSelected = tab.isSelected
-        let description = TabItemDescription(isSelected: isSelected, role: role, slug: tab.slug) {
+        let description = TabItemDescription(isSelected: isSelected, role: role, badge: badge?.text, slug: tab.slug) {
             // As on a phone, a tap on the selected tab leads to its root, then to the top.
             if isSelected, let node { node.graph.history.returnToRoot(of: node) }
             tab.model?.select(tab.tag)
@@ -81,7 +92,7 @@ extension TabElements: View {
                 content
                     .modifier(TabAccessoryModifier())
                     .modifier(BarReader(\.tabBar, empty: TabBarSettings()) { tab.barDidChange(to: $0) })
-                    .modifier(TabContentEnvironment())
+                    .modifier(TabContentEnvironment(hasBadge: badge != nil))
                     .modifier(ConcealmentModifier(isConcealed: !isSelected))
                     .modifier(HistoryLevel(source: .tab(slug: tab.slug)))
                     .modifier(HistoryRefresh(value: isSelected))
@@ -109,7 +120,10 @@ private struct TabDescription: ElementDescription {
 private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
+    let hasBadge: Bool
+
     func write(to values: inout EnvironmentValues) {
+        if values.hasBadgeOfTab != hasBadge { values.hasBadgeOfTab = hasBadge }
         values.tabContext = nil
         values.tabBadge = nil
         values.tabLabelChanges = []
@@ -131,6 +145,8 @@ private struct HistoryRefresh: ViewModifier, BehaviorModifier {
 struct TabItemDescription: ElementDescription {
     let isSelected: Bool
     let role: TabRole?
+    /// The badge of the content, unless a modifier around the tab sets another one.
+    let badge: Text?
     /// The tab's part of an address.
     let slug: String
     let select: @MainActor () -> Void
@@ -138,7 +154,7 @@ struct TabItemDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         attributes.set(.isSelected, isSelected)
-        attributes.set(.badge, environment.tabBadge?.string(in: environment))
+        attributes.set(.badge, (environment.tabBadge ?? badge)?.string(in: environment))
         if role == .search { attributes[.role] = .string("search") }
         attributes.set(.isDisabled, !environment.isEnabled)
         environment.describeTint(in: &attributes)
@@ -179,7 +195,13 @@ private func erased(_ tag: some Hashable) -> AnyHashable { AnyHashable(tag) }
 extension View {
     /// Sets the label for this view's tab in a `TabView`.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(label: label(), tag: (self as? any TagBearing)?.tagInside))
+        modifier(
+            TabItemModifier(
+                label: label(),
+                tag: (self as? any TagBearing)?.tagInside,
+                badge: (self as? any BadgeBearing)?.badgeInside
+            )
+        )
     }
 }
 

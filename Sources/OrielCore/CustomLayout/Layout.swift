@@ -22,6 +22,9 @@ public import Foundation
 ///
 /// Unlike Apple's, the sizes of views with text or images are estimates until the browser has measured them; the layout
 /// is then computed again. A layout that is narrower than the proposed width is placed within that width.
+///
+/// A layout with `animatableData` places its views for the values between the old and the new ones. These steps are
+/// computed in advance, with the sizes known at the start.
 public protocol Layout: Animatable, Sendable {
     /// Data that the layout keeps between calls.
     associatedtype Cache = Void

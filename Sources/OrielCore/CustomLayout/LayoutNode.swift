@@ -10,6 +10,11 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
     private var question = LayoutQuestion()
     /// The maximum number of proposals for which the items are measured.
     private static var mostProposals: Int { 32 }
+    var motion: NodeMotion<L>
+    /// The items that were placed most recently.
+    private var placed: [Element.ID] = []
+    /// Whether the layout is placed again later, because its size has changed while it moves.
+    var isPostponed = false
 
     init(
         _ layout: L,
@@ -18,6 +23,7 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         environment: __shared EnvironmentCell?
     ) {
         self.layout = layout
+        motion = NodeMotion(layout)
         super.init(Element(.hidden), type: type, parent: parent, environment: environment)
         flags.insert(.placesViews)
         begin(with: Element(.layout, events: .measure))
@@ -25,7 +31,16 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         needsPlacing(animation: nil)
     }
 
-    override func elementWillUnmount() { graph.layouts.setMeasured(true, self) }
+    override func elementWillUnmount() {
+        graph.layouts.setMeasured(true, self)
+        if motion.isMoving(on: self) { graph.animationSampler.end(self) }
+    }
+
+    func layoutDidChange() {
+        motion.follow(layout, on: self)
+        continueMotion()
+        needsPlacing(animation: graph.transaction.animation)
+    }
 
     func needsPlacing(animation: Animation?) {
         graph.layouts.mark(self, animation: animation)
@@ -34,7 +49,10 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
 
     func contentDidChange() { question.contentDidChange() }
 
-    override func evaluate() { graph.layouts.remark(self) }
+    override func evaluate() {
+        continueMotion()
+        graph.layouts.remark(self)
+    }
 
     override func handle(_ event: ElementEvent) {
         // The number of the question, the size of the layout, the sizes of the items.
@@ -46,6 +64,7 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         if let sizes = question.sizes(in: numbers[3...], number: numbers[0]) {
             for (item, sizes) in zip(items, sizes) { item.measured = sizes }
         }
+        if motion.isMoving(on: self) { return placeLater() }
         // Content released while the page was idle is rebuilt before this node is evaluated.
         graph.invalidate(self)
     }
@@ -62,11 +81,26 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
     // MARK: - Placing
 
     func place(animation: Animation?) {
+        let nodes = items
+        let ids = nodes.map(\.id)
+        // If the items are others than before, the browser moves them to their places.
+        if isConcealed || animation != nil && ids != placed, motion.isMoving(on: self) { motion.stop(on: self) }
+        let isMoving = motion.isMoving(on: self)
         let outer = graph.transaction
-        graph.transaction = Transaction(animation: animation)
+        graph.transaction = Transaction(animation: isMoving ? nil : animation)
         defer { graph.transaction = outer }
 
-        let nodes = items
+        let target = layout
+        let data = motion.data(insteadOf: layout, on: self)
+        if let data { layout.animatableData = data }
+        defer { layout = target }
+        defer { placed = ids }
+        // Without steps, the layout would stay where it is now.
+        if isMoving, !graph.animationSampler.isSampling {
+            graph.animationSampler.begin(self)
+            graph.scheduleFlush()
+        }
+
         let views = nodes.map { $0.makeItem() }
         let direction = EnvironmentValues(head: environment).layoutDirection
         let subviews = LayoutSubviews(views[...], layoutDirection: direction)
@@ -78,9 +112,13 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
             let hasNewLimits = frame.element.attributes != arrangement.limits
             if hasNewLimits { frame.show(Element(.frame, attributes: arrangement.limits)) }
             let hasNewGuides = frame.show(arrangement.guides)
-            if hasNewLimits || hasNewGuides { graph.layouts.markLayout(around: frame, animation: animation) }
+            if hasNewLimits || hasNewGuides {
+                graph.layouts.markLayout(around: frame, animation: isMoving ? nil : animation)
+            }
         }
-        if !question.ask(views, at: nodes.map(\.id), upTo: Self.mostProposals) {
+        // While the layout moves, the sizes for a step would come too late.
+        let asks = data == nil || ids != placed
+        if asks, !question.ask(views, at: ids, upTo: Self.mostProposals) {
             graph.report(
                 .warning,
                 "\(L.self) requests other sizes each time the browser has measured the requested ones. Its requests are no longer sent."

@@ -41,7 +41,7 @@ private final class LayoutViewType<L: Layout, Content: View>: ViewType {
         let frame = node.firstChild.unsafelyUnwrapped.firstChild.unsafelyUnwrapped
         let node = unsafeDowncast(frame.firstChild.unsafelyUnwrapped, to: LayoutNode<L>.self)
         let isEqual = value.field(at: layout.addition).replace(&node.layout, comparison: comparison)
-        if !isEqual { node.needsPlacing(animation: node.graph.transaction.animation) }
+        if !isEqual { node.layoutDidChange() }
         node.firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
     }
 }

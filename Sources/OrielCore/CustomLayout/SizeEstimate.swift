@@ -164,22 +164,8 @@ struct SizeEstimate {
         // From ascender to descender; there is space between the lines only.
         let letterHeight = points * (heights.ascent + heights.descent)
         let room = proposal.width ?? .infinity
-        var (lines, width, widest) = (CGFloat(1), CGFloat(0), CGFloat(0))
-        for line in (element.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
-            if widest > 0 || width > 0 { lines += 1 }
-            width = 0
-            for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-                let length = word.unicodeScalars.reduce(0) { $0 + CharacterWidth.of($1) } * points
-                let space = width > 0 ? CharacterWidth.space * points : 0
-                if width > 0, width + space + length > room {
-                    lines += 1
-                    width = length
-                } else {
-                    width += space + length
-                }
-                widest = max(widest, width)
-            }
-        }
+        let broken = BrokenLines(of: element.text ?? "", points: points, in: room)
+        var lines = broken.count
         if let limit = element.attributes.number(.lineLimit) { lines = min(lines, CGFloat(limit)) }
         var height = letterHeight + (lines - 1) * lineHeight
         if let factor = element.attributes.number(.lineHeightFactor),
@@ -187,7 +173,7 @@ struct SizeEstimate {
         {
             height = lines * (points * CGFloat(factor) + CGFloat(more))
         }
-        let size = CGSize(width: min(widest, room), height: height)
+        let size = CGSize(width: min(broken.widest, room), height: height)
         return SizeEstimate(size, isExact: false)
     }
 

@@ -49,7 +49,8 @@ extension View {
     ///     List(notes, selection: $selection) { Text($0.title) }
     ///         .copyable(notes.filter { selection.contains($0.id) })
     ///
-    /// The user's device gets their texts; `pasteDestination` in the same page gets the values.
+    /// The user's device gets their texts; `pasteDestination` in the same page gets the values. If no value has a text,
+    /// the clipboard of the device is not changed.
     public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
         modifier(ClipboardModifier(role: .copy(.copy) { payload().map { DraggedItem($0) } }))
     }
@@ -68,7 +69,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - action: Handles the values. Unlike Apple's, it is called later if they have to be uploaded or converted.
-    ///   - validator: Returns the values that can be used; nothing happens if there is none.
+    ///   - validator: Returns the values that can be used; nothing happens if the array is empty.
     public nonisolated func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping ([T]) -> Void,

@@ -4,31 +4,42 @@ import OrielUniformTypeIdentifiers
 
 /// What the app has put on the clipboard of the user's device last.
 ///
-/// The device gets a text. The items stay here, so that a view of the same page gets them back as they were.
+/// The device gets a text. The items stay here, so that a view of the same page gets them back as they were. Items
+/// without a text leave the clipboard as it is. They are pasted as long as it does not change.
 @MainActor
 final class ClipboardSession: GraphExtension {
     private var items: [DraggedItem] = []
-    private var text = ""
+    /// The text that the clipboard has had since the items were copied; nil if it is not known before the first paste.
+    private var text: String?
     private var copying: Task<Void, Never>?
 
     init(graph: ViewGraph) {}
 
     /// Puts items on the clipboard: their texts or addresses, or the data of those that can be read as text, in lines.
+    /// Writes nothing if no item has a text.
     func copy(_ items: [DraggedItem], by write: @escaping @MainActor (String) -> Void) {
         guard !items.isEmpty else { return }
         copying?.cancel()
         copying = Task { @MainActor [weak self] in
             var lines: [String] = []
-            for item in items { lines.append(await item.text ?? "") }
+            for item in items {
+                if let line = await item.text { lines.append(line) }
+            }
             guard let self, !Task.isCancelled else { return }
-            (self.items, text) = (items, lines.joined(separator: "\n"))
-            write(text)
+            self.items = items
+            text = lines.isEmpty ? nil : lines.joined(separator: "\n")
+            if let text { write(text) }
         }
     }
 
-    /// Returns the items of a paste: those that the app has copied, if the clipboard still has their text.
+    /// Returns the items of a paste: those that the app has copied, if the clipboard still has their text or, for items
+    /// without a text, the text of the first paste.
     func items(of content: DroppedContent, in environment: EnvironmentValues) -> [DraggedItem] {
-        if !items.isEmpty, content.isOnly(text) { return items }
+        if !items.isEmpty, let pasted = content.onlyText {
+            // The page cannot read the clipboard earlier.
+            if text == nil { text = pasted }
+            if pasted == text { return items }
+        }
         return content.items(by: environment.fileHost, progress: environment.fileProgress)
     }
 }
@@ -43,7 +54,7 @@ extension DraggedItem {
     fileprivate var text: String? {
         get async {
             for type in [UTType.plainText, .url, .text] {
-                guard let representation = provider.representation(conformingTo: type) else { continue }
+                guard let representation = provider.publicRepresentation(conformingTo: type) else { continue }
                 do {
                     if case .data(let data) = try await representation.load() {
                         return String(decoding: data, as: UTF8.self)

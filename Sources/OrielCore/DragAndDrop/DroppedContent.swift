@@ -32,8 +32,8 @@ struct DroppedContent: Decodable {
         return items
     }
 
-    /// Whether the content is this text and no file. Browsers report an empty text as none.
-    func isOnly(_ text: String) -> Bool { files?.isEmpty ?? true && (self.text ?? "") == text }
+    /// The text, which may be empty; nil if the content has files.
+    var onlyText: String? { files?.isEmpty ?? true ? text ?? "" : nil }
 
     private static func announced(_ mediaType: String) -> DraggedItem {
         let type: UTType

@@ -7,6 +7,22 @@ struct RowInsertion {
     let insert: @MainActor ([DraggedItem], Int) -> Void
 }
 
+extension RowInsertion {
+    /// Takes items of some types.
+    init(of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
+        nonisolated(unsafe) let action = action
+        accepts = { $0.contains { $0.conforms(to: types) } }
+        insert = { items, position in action(position, items.filter { $0.conforms(to: types) }.map(\.provider)) }
+    }
+
+    /// Takes items that can be loaded as values of a type.
+    init<T: Transferable>(for type: T.Type, _ action: @escaping ([T], Int) -> Void) {
+        nonisolated(unsafe) let action = action
+        accepts = { $0.contains { $0.canLoad(T.self) } }
+        insert = { items, position in items.load(T.self) { action($0, position) } }
+    }
+}
+
 /// A modifier that lets the user drop items between rows.
 public struct _OnInsertModifier {
     let insertion: RowInsertion
@@ -31,13 +47,7 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType],
         perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        nonisolated(unsafe) let action = action
-        let insertion = RowInsertion(
-            accepts: { $0.contains { $0.conforms(to: supportedContentTypes) } },
-            insert: { items, position in
-                action(position, items.filter { $0.conforms(to: supportedContentTypes) }.map(\.provider))
-            }
-        )
+        let insertion = RowInsertion(of: supportedContentTypes, action)
         return ModifiedContent(content: self, modifier: _OnInsertModifier(insertion: insertion))
     }
 
@@ -56,11 +66,7 @@ extension DynamicViewContent {
         for payloadType: T.Type = T.self,
         action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        nonisolated(unsafe) let action = action
-        let insertion = RowInsertion(
-            accepts: { $0.contains { $0.canLoad(T.self) } },
-            insert: { items, position in items.load(T.self) { action($0, position) } }
-        )
+        let insertion = RowInsertion(for: T.self, action)
         return ModifiedContent(content: self, modifier: _OnInsertModifier(insertion: insertion))
     }
 }

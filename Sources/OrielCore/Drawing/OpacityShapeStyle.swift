@@ -15,4 +15,25 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }
+
+    @available(
+        *,
+        unavailable,
+        message: "Browsers blend views, not styles. Use blendMode(_:) of the view that has the style."
+    )
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// Returns the current foreground style with its opacity multiplied by `opacity`.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle {
+        OpacityShapeStyle(base: ForegroundStyle(), opacity: opacity)
+    }
+
+    @available(
+        *,
+        unavailable,
+        message: "Browsers blend views, not styles. Use blendMode(_:) of the view that has the style."
+    )
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
 }

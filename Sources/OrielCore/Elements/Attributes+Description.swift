@@ -31,6 +31,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .font(let font): font.details.shortDescription
         case .tracks(let tracks): "[\(tracks.map(\.shortDescription).joined(separator: ", "))]"
         case .runs(let runs): "[\(runs.map(\.shortDescription).joined(separator: "; "))]"
+        case .labelParts(let parts): "\(parts.map { $0 ?? "own label" })"
         case .point(let point): "(\(shortDescription(point.x)), \(shortDescription(point.y)))"
         case .shape(let outline): outline.value.shortDescription
         case .shapeLayers(let layers): "[\(layers.map(\.shortDescription).joined(separator: "; "))]"
@@ -76,7 +77,7 @@ extension EdgeInsets {
 }
 
 extension Alignment {
-    /// The name used in app code; both axes if there is none.
+    /// The name used in app code; both axes if it has no name.
     fileprivate var shortDescription: String {
         let horizontal = horizontal.name
         let vertical = vertical.name

@@ -18,7 +18,8 @@ import Foundation
         // Controls
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
-        case label, hint, accessibilityValue, accessibilityDetail, identifier, isHiddenFromAccessibility, traits
+        case label, labelParts, hint, accessibilityValue, accessibilityDetail, identifier, isHiddenFromAccessibility
+        case traits
         // Navigation
         case titleDisplay, hidesTitle, hidesBar, hidesBackButton, hidesTabBar, isCovered, isRootPage
         case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
@@ -96,6 +97,8 @@ import Foundation
         case style(_ResolvedShapeStyle)
         case font(Font)
         case runs([TextRun])
+        /// The texts of a label in their order; nil for the view's own label.
+        case labelParts([String?])
         // Drawing
         case point(UnitPoint)
         case shape(_ShapeOutline)

@@ -95,6 +95,7 @@
         @usableFromInline package static let drop = Events(rawValue: 1 << 22)
         @usableFromInline package static let point = Events(rawValue: 1 << 23)
         @usableFromInline package static let selection = Events(rawValue: 1 << 24)
+        @usableFromInline package static let pointer = Events(rawValue: 1 << 25)
     }
 
     @usableFromInline package var text: String?

@@ -27,6 +27,7 @@ package enum ElementEvent: Sendable, Hashable {
     /// The pointer has moved over the element, or has left it (nil).
     case point(PointerPlace?)
     case magnify(MagnifyEvent)
+    case pointer(PointerEvent)
     // Lists
     /// A scroll view scrolled: its offset, its size, and the size of its content.
     case scroll(offset: CGPoint, size: CGSize, contentSize: CGSize)
@@ -72,6 +73,7 @@ package enum ElementEvent: Sendable, Hashable {
         case .hover: .hover
         case .point: .point
         case .magnify: .magnify
+        case .pointer: .pointer
         // Lists
         case .scroll: .scroll
         case .visibleRange: .visibleRange

@@ -2,7 +2,7 @@ public import Foundation
 public import OrielCoreTransferable
 public import OrielUniformTypeIdentifiers
 
-/// A modifier that makes the browser save a file when a binding becomes true.
+/// A modifier that makes the browser save files when a binding becomes true.
 struct FileExporter {
     /// The content to save.
     struct Export {
@@ -14,8 +14,19 @@ struct FileExporter {
     @Environment(\.fileHost) private var host
     private let isPresented: Binding<Bool>
     private let defaultFilename: String?
-    private let export: @MainActor () async throws -> Export?
-    private let completion: (Result<URL, any Error>) -> Void
+    private let exports: @MainActor () async throws -> [Export]
+    private let completion: (Result<[URL], any Error>) -> Void
+
+    nonisolated init(
+        isPresented: Binding<Bool>,
+        exports: @escaping @MainActor () async throws -> [Export],
+        completion: @escaping (Result<[URL], any Error>) -> Void
+    ) {
+        self.isPresented = isPresented
+        defaultFilename = nil
+        self.exports = exports
+        self.completion = completion
+    }
 
     nonisolated init(
         isPresented: Binding<Bool>,
@@ -25,8 +36,8 @@ struct FileExporter {
     ) {
         self.isPresented = isPresented
         self.defaultFilename = defaultFilename
-        self.export = export
-        self.completion = completion
+        exports = { try await export().map { [$0] } ?? [] }
+        self.completion = { result in completion(result.map { $0[0] }) }
     }
 }
 
@@ -43,10 +54,12 @@ extension FileExporter: ViewModifier {
     }
 
     @MainActor private func save() async {
-        let result: Result<URL, any Error>
+        let result: Result<[URL], any Error>
         do {
-            guard let url = try await url() else { return }
-            result = .success(url)
+            let urls = try await urls()
+            // There is nothing to save yet.
+            if urls.isEmpty { return }
+            result = .success(urls)
         } catch {
             result = .failure(error)
         }
@@ -55,10 +68,11 @@ extension FileExporter: ViewModifier {
         completion(result)
     }
 
-    /// - Returns: Nil while there is nothing to save.
-    @MainActor private func url() async throws -> URL? {
+    @MainActor private func urls() async throws -> [URL] {
         guard let host else { throw NoFileHost() }
-        return try await export()?.offer(by: host, name: defaultFilename)
+        var urls: [URL] = []
+        for export in try await exports() { urls.append(try await export.offer(by: host, name: defaultFilename)) }
+        return urls
     }
 }
 
@@ -151,14 +165,18 @@ extension FileExporter.Export {
     }
 
     init<D: FileDocument>(_ document: D, as contentType: UTType) throws {
-        self.init(
-            try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType)),
+        try self.init(
+            document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType)),
             as: contentType
         )
     }
 
-    init(_ wrapper: FileWrapper, as contentType: UTType) {
-        content = .data(wrapper.regularFileContents ?? Data())
+    init(_ wrapper: FileWrapper, as contentType: UTType) throws {
+        guard let data = wrapper.regularFileContents else {
+            let reason = "Browsers save files only, and the document is a folder"
+            throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedFailureReasonErrorKey: reason])
+        }
+        content = .data(data)
         self.contentType = contentType
         suggestedName = wrapper.preferredFilename ?? wrapper.filename
     }
@@ -166,19 +184,21 @@ extension FileExporter.Export {
     @MainActor init<D: ReferenceFileDocument>(_ document: D, as contentType: UTType) throws {
         let snapshot = try document.snapshot(contentType: contentType)
         let configuration = FileDocumentWriteConfiguration(contentType: contentType)
-        self.init(try document.fileWrapper(snapshot: snapshot, configuration: configuration), as: contentType)
+        try self.init(document.fileWrapper(snapshot: snapshot, configuration: configuration), as: contentType)
     }
 
     @MainActor init<T: Transferable>(_ item: T, as contentTypes: [UTType]) async throws {
-        let coders = TransferCoder<T>.all().filter { $0.write != nil }
-        let wanted = contentTypes.lazy.compactMap { type in coders.first { $0.contentType.conforms(to: type) } }.first
-        guard let coder = contentTypes.isEmpty ? coders.first : wanted, let write = coder.write else {
-            throw CocoaError(.featureUnsupported)
+        var coders = TransferCoder<T>.all().filter { $0.visibility == .all }
+        if !contentTypes.isEmpty {
+            coders = contentTypes.flatMap { type in coders.filter { $0.contentType.conforms(to: type) } }
         }
         // A representation reads the item while the main actor waits for it, and no longer uses it after returning.
         nonisolated(unsafe) let lent = item
-        content = try await write(lent)
+        guard let (coder, content) = try await TransferCoder<T>.write(lent, by: coders) else {
+            throw CocoaError(.featureUnsupported)
+        }
+        self.content = content
         contentType = coder.contentType
-        suggestedName = nil
+        suggestedName = try await coder.name(of: lent)
     }
 }

@@ -45,6 +45,50 @@ extension View {
     }
 }
 
+extension View {
+    /// Moves files of the app to the user's device, one after the other: the browser saves them, and then they are
+    /// removed here.
+    ///
+    /// The browser may ask the user whether the page may download several files.
+    ///
+    /// - Parameter files: The files to move; nothing is moved while there are none.
+    public nonisolated func fileMover<C: Collection>(
+        isPresented: Binding<Bool>,
+        files: C,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element == URL {
+        fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
+    }
+
+    /// Moves files of the app to the user's device, one after the other.
+    ///
+    /// - Parameter onCancellation: Never called: a page does not learn that the user cancels a download.
+    public nonisolated func fileMover<C: Collection>(
+        isPresented: Binding<Bool>,
+        files: C,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View where C.Element == URL {
+        let files = Array(files)
+        return modifier(
+            FileExporter(
+                isPresented: isPresented,
+                exports: { try files.map(FileExporter.Export.init(moving:)) },
+                completion: { result in
+                    onCompletion(
+                        result.flatMap { saved in
+                            Result {
+                                for file in files { try FileManager.default.removeItem(at: file) }
+                                return saved
+                            }
+                        }
+                    )
+                }
+            )
+        )
+    }
+}
+
 extension FileExporter.Export {
     fileprivate init(moving file: URL) throws {
         guard FileManager.default.fileExists(atPath: file.path) else { throw CocoaError(.fileNoSuchFile) }

@@ -75,4 +75,22 @@ extension View {
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessibilityFocused(condition, equals: true)
     }
+
+    /// Sets the focus state of assistive technologies when the view appears, unless an element already has the focus.
+    ///
+    ///     @AccessibilityFocusState private var isTotalFocused: Bool
+    ///
+    ///     var body: some View {
+    ///         VStack {
+    ///             Text("Order")
+    ///             Text("Total: 12").accessibilityFocused($isTotalFocused)
+    ///         }
+    ///         .accessibilityDefaultFocus($isTotalFocused, true)
+    ///     }
+    public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding,
+        _ value: Value
+    ) -> some View {
+        defaultFocus(binding.state, value)
+    }
 }

@@ -12,6 +12,8 @@ package final class FocusManager: GraphExtension {
     private var targets: [any FocusTarget] = []
     /// The pending focus move, sent to the renderer when the flush ends; `.some(nil)` removes the focus.
     private var pendingMove: Element.ID??
+    /// The scopes of default focus and the views that prefer it; see `FocusScopeModifier`.
+    var scopeMembers: [FocusScopeMember] = []
 
     package init(graph: ViewGraph) {}
 
@@ -92,7 +94,7 @@ package final class FocusManager: GraphExtension {
         element.graph.enqueue { self.pendingMove = .some(element.id) }
     }
 
-    private func moveFocus(to element: ElementNode) {
+    func moveFocus(to element: ElementNode) {
         guard element.id != focusedElement else { return }
         let old = focusedElement
         focusedElement = element.id
@@ -120,7 +122,7 @@ protocol FocusTarget: AnyObject {
 
 extension ViewNode {
     /// The first element in this subtree that can take the keyboard focus.
-    fileprivate final var firstFocusable: ElementNode? {
+    final var firstFocusable: ElementNode? {
         if let node = elementNode {
             if node.element.hidesContent || node.element.attributes.bool(.isDisabled) { return nil }
             // A control in a view that only the app focuses gets the focus instead.

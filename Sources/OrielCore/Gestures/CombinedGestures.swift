@@ -119,7 +119,8 @@ extension _GestureInput {
         case .drag(let drag): drag.phase != .changed
         case .longPress(let press): press == .cancelled
         case .magnify(let magnify): magnify.phase != .changed
-        case .tap: false
+        // The event of the gesture that is waited for follows.
+        case .tap, .pointer: false
         }
     }
 }

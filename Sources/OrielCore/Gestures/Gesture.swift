@@ -60,6 +60,21 @@ public struct _GestureRequirements {
     mutating func raise(_ name: Attributes.Name, to value: Double) {
         attributes[name] = .number(max(attributes.number(name) ?? value, value))
     }
+
+    /// What gestures require to know of pointers.
+    enum Pointers: String {
+        /// The keys that are held at each press.
+        case keys = "pointers"
+        /// Each move, too.
+        case all = "pointers=all"
+    }
+
+    /// Requires events of pointers.
+    mutating func addPointers(_ pointers: Pointers) {
+        events.insert(.pointer)
+        guard attributes.string(.watch) != Pointers.all.rawValue else { return }
+        attributes[.watch] = .string(pointers.rawValue)
+    }
 }
 
 /// An event on an element.
@@ -69,12 +84,15 @@ public struct _GestureInput {
         case drag(DragEvent)
         case longPress(LongPressEvent)
         case magnify(MagnifyEvent)
+        case pointer(PointerEvent)
     }
 
     package let event: Event
     package let time: Date
     /// The position of the element's top left corner in the page; zero until the browser has reported it.
     package let origin: CGPoint
+    /// The keys that were held at the press, if a gesture of the element asks for them.
+    package let modifiers: EventModifiers
 }
 
 /// The state of a gesture after an event.

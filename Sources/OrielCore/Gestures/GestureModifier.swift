@@ -34,6 +34,8 @@ struct GestureModifier<G: Gesture> {
 package final class GestureNodeState {
     let memory = _GestureMemory()
     var origin = CGPoint.zero
+    /// The keys that were held at the last press.
+    var modifiers: EventModifiers = []
     /// Whether the last event was a part of the gesture.
     var hasRecognized = false
 }
@@ -61,13 +63,17 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
         case .drag(let drag): input = .drag(drag)
         case .longPress(let press): input = .longPress(press)
         case .magnify(let magnify): input = .magnify(magnify)
+        case .pointer(let pointer):
+            state.modifiers = pointer.modifiers
+            guard pointer.phase != .keys else { return false }
+            input = .pointer(pointer)
         case .size(let frame):
             state.origin = frame.origin
             return false
         default: return false
         }
         let phase = gesture._receive(
-            _GestureInput(event: input, time: Date(), origin: state.origin),
+            _GestureInput(event: input, time: Date(), origin: state.origin, modifiers: state.modifiers),
             memory: state.memory
         )
         if phase.isOver { state.memory.reset() }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A pinch: two fingers that move apart or together. Unlike Apple's, the value has no location, and its anchor is the
-/// centre.
+/// A pinch: two fingers that move apart or together, on a screen or a trackpad.
 public struct MagnifyGesture: Sendable {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
@@ -10,8 +9,10 @@ public struct MagnifyGesture: Sendable {
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where the gesture has begun. Always the centre: browsers do not report it.
-        public var startAnchor = UnitPoint.center
+        /// Where the gesture has begun, as fractions of the view's size: the point between the fingers.
+        public var startAnchor: UnitPoint
+        /// Where the gesture has begun, in the view: the point between the fingers.
+        public var startLocation: CGPoint
     }
 
     public var minimumScaleDelta: CGFloat
@@ -27,7 +28,15 @@ extension MagnifyGesture: Gesture {
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         TwoFingerProgress.receive(input, memory: memory, start: 1, minimum: Double(minimumScaleDelta), of: \.scale)
-            .map { Value(time: input.time, magnification: CGFloat($0.value), velocity: CGFloat($0.velocity)) }
+            .map { progress in
+                Value(
+                    time: input.time,
+                    magnification: CGFloat(progress.value),
+                    velocity: CGFloat(progress.velocity),
+                    startAnchor: progress.startAnchor,
+                    startLocation: progress.start
+                )
+            }
     }
 }
 
@@ -39,8 +48,10 @@ public struct RotateGesture: Sendable {
         public var rotation: Angle
         /// The change of the rotation per second.
         public var velocity: Angle
-        /// Where the gesture has begun. Always the centre: browsers do not report it.
-        public var startAnchor = UnitPoint.center
+        /// Where the gesture has begun, as fractions of the view's size: the point between the fingers.
+        public var startAnchor: UnitPoint
+        /// Where the gesture has begun, in the view: the point between the fingers.
+        public var startLocation: CGPoint
     }
 
     public var minimumAngleDelta: Angle
@@ -56,7 +67,15 @@ extension RotateGesture: Gesture {
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         TwoFingerProgress.receive(input, memory: memory, start: 0, minimum: minimumAngleDelta.radians, of: \.radians)
-            .map { Value(time: input.time, rotation: Angle(radians: $0.value), velocity: Angle(radians: $0.velocity)) }
+            .map { progress in
+                Value(
+                    time: input.time,
+                    rotation: Angle(radians: progress.value),
+                    velocity: Angle(radians: progress.velocity),
+                    startAnchor: progress.startAnchor,
+                    startLocation: progress.start
+                )
+            }
     }
 }
 
@@ -101,6 +120,8 @@ private struct TwoFingerProgress {
     var value: Double
     var velocity: Double
     var time: Date
+    var start: CGPoint
+    var startAnchor: UnitPoint
 
     @MainActor
     static func receive(
@@ -118,7 +139,13 @@ private struct TwoFingerProgress {
         if let last, input.time > last.time {
             velocity = (value - last.value) / input.time.timeIntervalSince(last.time)
         }
-        let progress = TwoFingerProgress(value: value, velocity: velocity, time: input.time)
+        let progress = TwoFingerProgress(
+            value: value,
+            velocity: velocity,
+            time: input.time,
+            start: event.start,
+            startAnchor: event.startAnchor
+        )
         memory.keep(event.phase == .changed ? progress : nil)
         return switch event.phase {
         case .changed: .changed(progress)

@@ -41,6 +41,12 @@ public struct SpatialTapGesture: Sendable {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
+
+    @_disfavoredOverload
+    public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
 }
 
 extension SpatialTapGesture: Gesture {

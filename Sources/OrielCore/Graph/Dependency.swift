@@ -57,6 +57,10 @@ class DependencySource {
     /// Whether readers can be released until the source announces a change; see `ViewGraph.releaseContent()`.
     var announcesChanges: Bool { false }
 
+    /// Whether this changes only while an event is handled, when no content is released, and has its value again when
+    /// content is rebuilt. Released content does not keep it.
+    var changesOnlyInEvents: Bool { false }
+
     /// Called when the last reader has left.
     func lastReaderDidLeave() {}
 }

@@ -69,6 +69,6 @@ extension UITraitCollection {
     static var ofPage: UITraitCollection {
         if let traits = DrawingStack.ofThread.traits { return traits }
         guard MainTurn.isCurrent, let device = PageDevice.current else { return UITraitCollection() }
-        return withMainActorUnchecked { UITraitCollection(userInterfaceStyle: device.traits.userInterfaceStyle) }
+        return withMainActorUnchecked { device.traits.collection }
     }
 }

@@ -13,6 +13,9 @@ struct DrawnText {
         var kern: CGFloat = 0
         var isUnderlined = false
         var isStruck = false
+        /// The colour of the lines under and through the text; nil for that of the text.
+        var lineColor: UIColor?
+        var isSlanted = false
         var baselineOffset: CGFloat = 0
     }
 
@@ -44,7 +47,7 @@ struct DrawnText {
     /// - Parameter room: The length at which lines wrap.
     func size(in room: CGFloat = .infinity) -> CGSize {
         let wraps = paragraph.lineBreakMode.isWrapping
-        var lines = LineEstimate(room: wraps ? room : .infinity, spacing: paragraph.lineSpacing)
+        var lines = DrawnLines(room: wraps ? room : .infinity, spacing: paragraph.lineSpacing)
         for run in runs {
             let height = paragraph.lineHeight(run.font)
             for scalar in run.string.unicodeScalars {
@@ -127,6 +130,8 @@ extension DrawnText.Run {
         if let number = attributes[.kern] as? any BinaryFloatingPoint { kern = CGFloat(number) }
         isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
         isStruck = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+        lineColor = (attributes[.underlineColor] ?? attributes[.strikethroughColor]) as? UIColor
+        if let slant = attributes[.obliqueness] as? any BinaryFloatingPoint { isSlanted = CGFloat(slant) != 0 }
         if let offset = attributes[.baselineOffset] as? any BinaryFloatingPoint { baselineOffset = CGFloat(offset) }
     }
 
@@ -136,7 +141,11 @@ extension DrawnText.Run {
         if let background { style += ";background:\(background.css(alpha))" }
         if kern != 0 { style += ";letter-spacing:\(kern.svg)px" }
         let lines = [isUnderlined ? "underline" : nil, isStruck ? "line-through" : nil].compactMap(\.self)
-        if !lines.isEmpty { style += ";text-decoration:\(lines.joined(separator: " "))" }
+        if !lines.isEmpty {
+            style += ";text-decoration:\(lines.joined(separator: " "))"
+            if let lineColor { style += " \(lineColor.css(alpha))" }
+        }
+        if isSlanted { style += ";font-style:italic" }
         if baselineOffset != 0 { style += ";vertical-align:\(baselineOffset.svg)px" }
         return style
     }
@@ -221,7 +230,7 @@ extension NSAttributedString {
 // MARK: - Estimates
 
 /// The lines of a text, which wrap between words.
-private struct LineEstimate {
+private struct DrawnLines {
     let room: CGFloat
     let spacing: CGFloat
     private(set) var size = CGSize.zero

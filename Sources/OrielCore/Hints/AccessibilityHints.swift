@@ -49,6 +49,31 @@ extension View {
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
+extension Text {
+    /// Reads the text letter by letter. Has no effect: browsers do not control speech.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+    /// Reads the punctuation of the text. Has no effect: browsers do not control speech.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+    /// Reads the text with another pitch. Has no effect: browsers do not control speech.
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+    /// Queues announcements of the text. Has no effect: screen readers decide.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+    /// Sets the kind of the text. Has no effect: browsers have no equivalent.
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}
+
+extension View {
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+}
+
 /// A zoom that assistive technology asks for.
 public struct AccessibilityZoomGestureAction: Sendable {
     /// The direction of a zoom.
@@ -71,17 +96,36 @@ extension View {
     /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey
     ) -> some View { self }
 
-    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a whole.
+    /// Describes a point of the view from which it can be dragged. Has no effect: browsers drag a view as a whole.
+    @_disfavoredOverload
+    public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S
+    ) -> some View { self }
+
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint,
         description: LocalizedStringKey
+    ) -> some View { self }
+
+    /// Describes a point of the view on which something can be dropped. Has no effect: browsers drop on a view as a
+    /// whole.
+    @_disfavoredOverload
+    public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint,
+        description: S
     ) -> some View { self }
 
     /// Links views that assistive technology moves between. Has no effect: browsers have no equivalent.

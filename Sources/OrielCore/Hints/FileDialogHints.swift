@@ -28,13 +28,31 @@ extension View {
 
     public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View { self }
 
+    /// Sets the title of the button of a file dialog. Has no effect: the browser decides.
+    @_disfavoredOverload
+    public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
     /// Sets the message of a file dialog. Has no effect: the browser's dialog has none.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
 
     public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
 
+    /// Sets the message of a file dialog. Has no effect: the browser's dialog has none.
+    @_disfavoredOverload
+    public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+
+    /// Sets which files a file dialog lets the user choose. Has no effect: browsers know the types of files only.
+    public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+
+    /// Lets a file dialog return aliases instead of what they refer to. Has no effect: browsers resolve them.
+    public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+
     /// Sets the label of the name in a dialog that saves a file. Has no effect: the browser decides.
     public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
     public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Sets the label of the name in a dialog that saves a file. Has no effect: the browser decides.
+    @_disfavoredOverload
+    public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }

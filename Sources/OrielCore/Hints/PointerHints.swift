@@ -24,6 +24,22 @@ extension View {
     public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
+/// A shortcut that is a gesture of the hand with a watch.
+public struct HandGestureShortcut: Hashable, Sendable {
+    private enum Value: Hashable { case primaryAction }
+    private let value: Value
+
+    /// The main action of what is on the screen.
+    public static let primaryAction = HandGestureShortcut(value: .primaryAction)
+}
+
+extension View {
+    /// Assigns a gesture of the hand with a watch to a control. Has no effect, as on a phone: only watches feel the gesture.
+    public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+        self
+    }
+}
+
 /// Whether a kind of input scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
     private enum Value: Hashable { case automatic, enabled, disabled }

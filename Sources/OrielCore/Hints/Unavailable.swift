@@ -74,6 +74,17 @@ extension View {
 )
 public struct AttributedTextSelection: Sendable {}
 
+extension TextEditor {
+    @available(
+        *,
+        unavailable,
+        message: "Fields of a page edit plain texts. Use TextEditor(text:selection:) with a String and a TextSelection."
+    )
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        preconditionFailure("TextEditor has no attributed text.")
+    }
+}
+
 @available(*, unavailable, message: "The gestures of UIKit have no events in a page. Use the gestures of SwiftUI.")
 public protocol UIGestureRecognizerRepresentable {}
 

@@ -18,6 +18,7 @@ extension ViewGraph {
     package func releaseContent() {
         guard let root, !isReleased, !hasPendingWork, !isBusy, changes.isEmpty else { return }
         elementIndex.releaseListeners()
+        changes.shrink()
         var hosts: [ViewNode] = []
         _ = root.gatherHosts(into: &hosts)
         // `idle.contents` is set after everything is released: a body that runs here must not rebuild the graph halfway.
@@ -229,9 +230,9 @@ extension ViewNode {
         return false
     }
 
-    /// Collects the sources that this node and its descendants read, except the environment.
+    /// Collects the sources that this node and its descendants read and that can change while they are released.
     fileprivate final func gatherSources(into sources: inout [ObjectIdentifier: DependencySource]) {
-        forEachSource { if !$0.isEnvironment { sources[ObjectIdentifier($0)] = $0 } }
+        forEachSource { if !$0.isEnvironment, !$0.changesOnlyInEvents { sources[ObjectIdentifier($0)] = $0 } }
         forEachChild { $0.gatherSources(into: &sources) }
     }
 

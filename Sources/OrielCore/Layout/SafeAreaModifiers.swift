@@ -69,7 +69,10 @@ extension View {
         )
     }
 
-    /// Extends the view beyond the safe area. Unlike Apple's, it has no effect on views that do not fill their space.
+    /// Extends the view beyond the safe area: under the device's system areas and the bar at the top of its page.
+    ///
+    /// Unlike Apple's, it has no effect on views that do not fill their space. Of the bars at other edges, the view reaches only
+    /// under a `safeAreaInset` at the bottom.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all

@@ -3,9 +3,11 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private enum Value: Hashable { case automatic, enabled, disabled }
     private let value: Value
 
-    /// The behaviour of the style; none of the styles alternates by itself.
+    /// The behaviour of the style: `inset` and `bordered` alternate if they are created so.
     public static let automatic = AlternatingRowBackgroundBehavior(value: .automatic)
+    /// Every second row has a background of its own.
     public static let enabled = AlternatingRowBackgroundBehavior(value: .enabled)
+    /// All rows have the same background.
     public static let disabled = AlternatingRowBackgroundBehavior(value: .disabled)
 }
 
@@ -18,13 +20,20 @@ extension EnvironmentValues {
         get { self[AlternatingRowBackgroundsKey.self] }
         set { self[AlternatingRowBackgroundsKey.self] = newValue }
     }
+
+    /// Whether every second row of a list or table has a background of its own.
+    ///
+    /// - Parameter style: Whether it has according to the style.
+    func alternatesRows(inStyle style: Bool) -> Bool {
+        alternatingRowBackgrounds == .automatic ? style : alternatingRowBackgrounds == .enabled
+    }
 }
 
 extension View {
-    /// Gives every second row of the lists in this view a background of its own.
+    /// Gives every second row of the lists and tables in this view a background of its own.
     ///
-    /// As on the Mac, lists of the styles `plain` and `inset` alternate. Unlike Apple's, rows are counted from the start of each
-    /// section, and the space below the last row does not alternate.
+    /// As on the Mac, lists of the styles `plain`, `inset` and `bordered` alternate. Unlike Apple's, rows are counted from
+    /// the start of each section, and the space below the last row does not alternate.
     public nonisolated func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View {

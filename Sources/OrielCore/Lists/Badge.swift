@@ -1,7 +1,8 @@
 /// A modifier that shows a badge on a row of a list or on the item of a tab.
 struct BadgeModifier {
     @Environment(\.tabContext) private var tabs
-    private let text: Text?
+    @Environment(\.hasBadgeOfTab) private var belongsToTab
+    let text: Text?
 
     nonisolated init(text: Text?) { self.text = text }
 }
@@ -11,9 +12,44 @@ extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
         if tabs != nil {
             content.environment(\.tabBadge, text)
+        } else if belongsToTab {
+            // The label of the tab shows it; badges of views inside are their own.
+            content.environment(\.hasBadgeOfTab, false)
         } else {
             content.modifier(BadgeElement(text: text))
         }
+    }
+}
+
+/// The badge of a view that becomes a tab, known before the view is mounted.
+struct BadgeOfTab {
+    /// Nil if nothing is shown.
+    let text: Text?
+}
+
+/// A view that can reveal its badge.
+protocol BadgeBearing {
+    var badgeInside: BadgeOfTab? { get }
+}
+
+extension ModifiedContent: BadgeBearing {
+    var badgeInside: BadgeOfTab? {
+        if let badge = modifier as? BadgeModifier { return BadgeOfTab(text: badge.text) }
+        return (content as? any BadgeBearing)?.badgeInside
+    }
+}
+
+extension IDView: BadgeBearing {
+    var badgeInside: BadgeOfTab? { (content as? any BadgeBearing)?.badgeInside }
+}
+
+private enum HasBadgeOfTabKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the outermost badge of the view is shown by the label of its tab.
+    var hasBadgeOfTab: Bool {
+        get { self[HasBadgeOfTabKey.self] }
+        set { self[HasBadgeOfTabKey.self] = newValue }
     }
 }
 

@@ -82,7 +82,8 @@ extension ListDescription: ElementDescription {
         element.attributes.set(.minHeaderHeight, environment.defaultMinListHeaderHeight)
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)
         element.attributes.set(.spacing, environment.listRowSpacing)
-        element.attributes.set(.alternatesRows, environment.alternatingRowBackgrounds == .enabled)
+        let alternates = isForm ? false : environment.listStyleAlternatesRows
+        element.attributes.set(.alternatesRows, environment.alternatesRows(inStyle: alternates))
         environment.sectionSeparators.describe(&element)
         environment.scrolling.describe(&element, axes: .vertical)
         environment.describeRefresh(&element)

@@ -3,6 +3,13 @@
 public protocol ListStyle {
     /// The renderer's name for the style.
     nonisolated static var _name: String { get }
+
+    /// Whether every second row has a background of its own, unless `alternatingRowBackgrounds` says otherwise.
+    nonisolated var _alternatesRows: Bool { get }
+}
+
+extension ListStyle {
+    public nonisolated var _alternatesRows: Bool { false }
 }
 
 /// The platform's default: sections on cards, as on a phone.
@@ -32,8 +39,30 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 /// Rows with margins at the sides.
 public struct InsetListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "inset" }
-    public nonisolated init() {}
+    public nonisolated let _alternatesRows: Bool
+
+    public nonisolated init() { _alternatesRows = false }
+
+    /// - Parameter alternatesRowBackgrounds: Whether every second row has a background of its own.
+    public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
 }
+
+/// Rows from edge to edge in a border, as on the Mac.
+public struct BorderedListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "bordered" }
+    public nonisolated let _alternatesRows: Bool
+
+    public nonisolated init() { _alternatesRows = false }
+
+    /// - Parameter alternatesRowBackgrounds: Whether every second row has a background of its own.
+    public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
+}
+
+@available(*, unavailable, message: "Rows grow and shrink in this style on a watch only. Use plain or insetGrouped.")
+public struct EllipticalListStyle: Sendable {}
+
+@available(*, unavailable, message: "Rows roll in this style on a watch only. Use plain or insetGrouped.")
+public struct CarouselListStyle: Sendable {}
 
 /// Rows as in a sidebar, with collapsible sections.
 public struct SidebarListStyle: ListStyle, Sendable {
@@ -59,6 +88,18 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     public nonisolated static var inset: InsetListStyle { InsetListStyle() }
+
+    public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
+
+    public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -67,16 +108,24 @@ extension ListStyle where Self == SidebarListStyle {
 
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: String { DefaultListStyle._name } }
 
+private enum ListAlternationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
     var listStyleName: String {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
+    }
+
+    /// Whether every second row of a list has a background of its own because of the style.
+    var listStyleAlternatesRows: Bool {
+        get { self[ListAlternationKey.self] }
+        set { self[ListAlternationKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the style of the lists in this view.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listStyleName, S._name)
+        environment(\.listStyleName, S._name).environment(\.listStyleAlternatesRows, style._alternatesRows)
     }
 }

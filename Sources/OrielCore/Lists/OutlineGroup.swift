@@ -90,9 +90,36 @@ public struct OutlineSubgroupChildren: View {
 
 /// The functions that describe a tree of values.
 struct Outline<Data: RandomAccessCollection, ID: Hashable, Content> {
-    let id: KeyPath<Data.Element, ID>
-    let children: KeyPath<Data.Element, Data?>
+    let id: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
     let content: (Data.Element) -> Content
+    /// Whether only an arrow opens a row, because the rows contain controls.
+    var hasControls = false
+}
+
+extension Outline {
+    /// Describes a tree by key paths.
+    nonisolated init(
+        id: KeyPath<Data.Element, ID>,
+        children: KeyPath<Data.Element, Data?>,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.id = { $0[keyPath: id] }
+        self.children = { $0[keyPath: children] }
+        self.content = content
+    }
+
+    /// Describes a tree of bindings.
+    nonisolated init<C: MutableCollection & RandomAccessCollection>(
+        id: KeyPath<C.Element, ID>,
+        children: WritableKeyPath<C.Element, C?>,
+        content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C> {
+        self.id = { $0.wrappedValue[keyPath: id] }
+        self.children = { Binding<C>($0[dynamicMember: children]) }
+        self.content = content
+        hasControls = true
+    }
 }
 
 /// The open rows of an outline, also of rows that are not shown at the moment.
@@ -107,7 +134,11 @@ private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     let memory: OutlineMemory<ID>
 
     var body: some View {
-        ForEach(data, id: outline.id) { OutlineNode(outline: outline, element: $0, depth: depth, memory: memory) }
+        ForEach(
+            data: data,
+            content: { OutlineNode(outline: outline, element: $0, depth: depth, memory: memory) },
+            id: outline.id
+        )
     }
 }
 
@@ -124,14 +155,15 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Content: 
         self.element = element
         self.depth = depth
         self.memory = memory
-        _isOpen = State(initialValue: memory.open.contains(element[keyPath: outline.id]))
+        _isOpen = State(initialValue: memory.open.contains(outline.id(element)))
     }
 
     var body: some View {
-        let children = element[keyPath: outline.children]
+        let children = outline.children(element)
         OutlineRow(
             isOpen: children == nil ? nil : Binding(get: { isOpen }, set: { open($0) }),
             indent: 20 * CGFloat(depth),
+            hasControls: outline.hasControls,
             content: outline.content(element)
         )
         if isOpen, let children {
@@ -142,23 +174,24 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     private func open(_ isOpen: Bool) {
-        let id = element[keyPath: outline.id]
+        let id = outline.id(element)
         if isOpen { memory.open.insert(id) } else { memory.open.remove(id) }
         self.isOpen = isOpen
     }
 }
 
-/// The row of a value. In a list whose rows can be selected, only the button at its end opens it.
+/// The row of a value. If it can be selected, or contains controls, only the button at its end opens it.
 private struct OutlineRow<Content: View>: View {
     /// Nil for a value without children.
     let isOpen: Binding<Bool>?
     let indent: CGFloat
+    let hasControls: Bool
     let content: Content
     @Environment(\.listSelection) private var selection
 
     var body: some View {
         if let isOpen {
-            if selection == nil {
+            if selection == nil, !hasControls {
                 ElementContainer(OutlineButton(isOpen: isOpen, isWholeRow: true)) {
                     content.padding(.leading, indent)
                 }

@@ -238,8 +238,8 @@ extension View {
 
     /// Shows a localized text as a badge of the view.
     @_disfavoredOverload
-    public nonisolated func badge(_ resource: LocalizedStringResource) -> some View {
-        badge(Text(resource))
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
     }
 
     /// Shows an alert with a localized title.
@@ -282,4 +282,12 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+extension TabContent {
+    /// Shows a localized text as a badge of the tab.
+    @_disfavoredOverload
+    public nonisolated func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+        badge(resource.map { Text($0) })
+    }
 }

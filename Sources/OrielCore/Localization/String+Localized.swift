@@ -64,7 +64,8 @@ extension AttributedString {
         comment: StaticString? = nil
     ) {
         self.init(
-            parsing: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+            parsing: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment),
+            language: keyAndValue.key.language(table: table, bundle: bundle, locale: locale ?? .inForce)
         )
     }
 
@@ -77,18 +78,34 @@ extension AttributedString {
         locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
+        let localizationKey = LocalizedStringKey(key: "\(key)", argumentsOf: defaultValue.key)
         self.init(
-            parsing: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+            parsing: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale),
+            language: localizationKey.language(table: table, bundle: bundle, locale: locale ?? .inForce)
         )
     }
 
     /// Creates the localized text of a resource, with its Markdown.
     public init(localized resource: LocalizedStringResource) {
-        self.init(parsing: String(localized: resource))
+        let language = resource.localizationKey.language(
+            table: resource.table,
+            bundle: resource.bundle,
+            locale: resource.locale
+        )
+        self.init(parsing: String(localized: resource), language: language)
     }
 
-    private init(parsing markdown: String) {
-        self = (try? AttributedString(markdown: markdown)) ?? AttributedString(markdown)
+    /// Reads Markdown whose nouns agree with the numbers in `^[2 item](inflect: true)`.
+    private init(parsing markdown: String, language: String) {
+        var runs = InlineMarkdown.runs(in: markdown, hasAttributes: true)
+        let groups = Dictionary(grouping: runs.indices.filter { runs[$0].inflection != nil }) { runs[$0].inflection }
+        if EnglishInflection.applies(to: language) {
+            for indices in groups.values {
+                let texts = EnglishInflection.agreed(indices.map { runs[$0].text })
+                for (index, text) in zip(indices, texts) { runs[index].text = text }
+            }
+        }
+        self.init(runs, baseURL: nil)
     }
 }
 
@@ -100,15 +117,17 @@ extension LocalizedStringKey {
 
     fileprivate func string(table: String?, bundle: Bundle?, fallback: String?, locale: Locale?) -> String {
         var environment = EnvironmentValues()
-        environment.locale = locale ?? Self.localeInForce
+        environment.locale = locale ?? .inForce
         let format = format(table: table, bundle: bundle, fallback: fallback, in: environment)
         guard isFormat else { return format }
         var next = 0
         return filled(format, locale: environment.locale, next: &next)
     }
+}
 
+extension Locale {
     /// The locale of the view being evaluated; reading it records the dependency.
-    private static var localeInForce: Locale {
+    fileprivate static var inForce: Locale {
         var locale: Locale?
         Evaluation.withNode { node in
             locale = withMainActorUnchecked { EnvironmentValues(head: node.environment).locale }

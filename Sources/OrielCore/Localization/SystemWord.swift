@@ -34,6 +34,8 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case minute = "Minute"
     case misspelledWords = "Misspelled Words"
     case month = "Month"
+    case moveBackward = "Move Backward"
+    case moveForward = "Move Forward"
     case newDocument = "New Document"
     case nextMatch = "Next Match"
     case nextMonth = "Next Month"
@@ -115,6 +117,8 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .minute: ("分钟", "分鐘"),
         .misspelledWords: ("拼写错误的词", "拼字錯誤"),
         .month: ("月", "月"),
+        .moveBackward: ("向前移动", "向前移動"),
+        .moveForward: ("向后移动", "向後移動"),
         .newDocument: ("新建文稿", "新增文件"),
         .nextMatch: ("下一个匹配项", "下一個符合項目"),
         .nextMonth: ("下个月", "下個月"),

@@ -88,6 +88,17 @@ final class ChangeLog {
 
     var isEmpty: Bool { elements.isEmpty && structures.isEmpty }
 
+    /// The number of changes for which the log has memory.
+    var capacity: Int { elements.capacity + structures.capacity }
+
+    /// Releases the memory kept for further changes: a flush that has changed the whole page leaves 80 bytes for each
+    /// element.
+    func shrink() {
+        guard isEmpty else { return }
+        elements = []
+        structures = [:]
+    }
+
     func discard() {
         elements.removeAll()
         positions.removeAll()

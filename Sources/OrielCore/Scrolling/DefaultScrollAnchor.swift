@@ -77,9 +77,9 @@ extension EnvironmentValues {
         let room = (Double(contentSize.width - size.width), Double(contentSize.height - size.height))
         guard let start = startedScrollViews?.start(of: node, at: anchor, room: room) else { return }
         // Offsets of content that begins at its end count from there.
-        let isReversed = node.element.attributes.number(.anchorY) == 1
-        let y = isReversed ? start.y.map { $0 - room.1 } : start.y
-        node.graph.send(Patch(.scrollContent(node.id, x: start.x, y: y)))
+        let x = node.startsAtRight ? start.x.map { 0 - $0 } : start.x
+        let y = node.startsAtEnd ? start.y.map { $0 - room.1 } : start.y
+        node.graph.send(Patch(.scrollContent(node.id, x: x, y: y)))
     }
 }
 

@@ -54,13 +54,22 @@ extension ScrollGeometry {
     ///   - offset: The offset as reported: from the end, and not positive, if the content starts at the right or at the bottom.
     ///   - insets: The margins, which are part of the reported size of the content.
     ///   - startsAtEnd: Whether the content starts at the bottom.
-    init(offset: CGPoint, size: CGSize, contentSize: CGSize, insets: EdgeInsets, startsAtEnd: Bool) {
+    ///   - startsAtRight: Whether the content starts at the right.
+    init(
+        offset: CGPoint,
+        size: CGSize,
+        contentSize: CGSize,
+        insets: EdgeInsets,
+        startsAtEnd: Bool,
+        startsAtRight: Bool
+    ) {
         let room = CGSize(width: contentSize.width - size.width, height: contentSize.height - size.height)
-        let x = offset.x < 0 ? room.width + offset.x : offset.x
+        let x = offset.x < 0 || startsAtRight && offset.x == 0 ? room.width + offset.x : offset.x
+        let left = startsAtRight ? insets.trailing : insets.leading
         let y = startsAtEnd ? room.height + offset.y : offset.y
         let (width, height) = (insets.leading + insets.trailing, insets.top + insets.bottom)
         self.init(
-            contentOffset: CGPoint(x: x - insets.leading, y: y - insets.top),
+            contentOffset: CGPoint(x: x - left, y: y - insets.top),
             contentSize: CGSize(width: max(0, contentSize.width - width), height: max(0, contentSize.height - height)),
             contentInsets: insets,
             containerSize: CGSize(width: max(0, size.width - width), height: max(0, size.height - height))

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     /// Passes an event of a scroll view to its observers.
     @MainActor
     func noteScroll(_ event: ElementEvent, on node: ElementNode) {
-        noteScroll(event)
+        noteScrollPosition(event, of: node)
         if case .size(let frame) = event { node.graph.scrollSpaces.note(frame, of: node) }
         guard !scrollObservers.isEmpty else { return }
         switch event {
@@ -113,7 +113,8 @@ extension EnvironmentValues {
                 size: size,
                 contentSize: contentSize,
                 insets: scrolling.margins,
-                startsAtEnd: node.element.attributes.number(.anchorY) == 1
+                startsAtEnd: node.startsAtEnd,
+                startsAtRight: node.startsAtRight
             )
             for observer in node.scrollObservers(in: self) { observer.scrollView(node, didScrollTo: geometry) }
         case .phase(let number):

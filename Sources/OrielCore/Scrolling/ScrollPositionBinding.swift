@@ -13,12 +13,14 @@ protocol ScrollPositionBinding {
     var offsetTracker: ScrollTracker? { get }
 
     /// Called with the offset of the scroll view, its size and the size of its content, if there is a tracker.
-    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize)
+    ///
+    /// - Parameter startsAtEnd: Whether the vertical offset counts from the end of the content.
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize, startsAtEnd: Bool)
 }
 
 extension ScrollPositionBinding {
     var offsetTracker: ScrollTracker? { nil }
-    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize) {}
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize, startsAtEnd: Bool) {}
 }
 
 private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {

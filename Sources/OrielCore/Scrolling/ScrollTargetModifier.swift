@@ -100,8 +100,8 @@ struct ScrollSwipeEnd {
     let geometry: ScrollGeometry
     let velocity: CGVector
 
-    /// Returns the offsets of the behaviour's target from the start of the content; nil on axes on which it is where
-    /// the scroll view is.
+    /// Returns the offsets of the behaviour's target from the leading edge and the top of the content; nil on axes on
+    /// which it is where the scroll view is.
     func offsets(
         for behavior: some ScrollTargetBehavior,
         axes: Axis.Set,
@@ -121,8 +121,12 @@ struct ScrollSwipeEnd {
         let x = target.rect.minX + anchor.x * (target.rect.width - geometry.containerSize.width)
         let y = target.rect.minY + anchor.y * (target.rect.height - geometry.containerSize.height)
         let (insets, offset) = (geometry.contentInsets, geometry.contentOffset)
+        let room = geometry.contentSize.width - geometry.containerSize.width
+        // The offset of the geometry is that of the left edge.
+        let start =
+            environment.layoutDirection == .rightToLeft ? room - (x + insets.trailing) : x + insets.leading
         return (
-            axes.contains(.horizontal) && abs(x - offset.x) >= 1 ? x + insets.leading : nil,
+            axes.contains(.horizontal) && abs(x - offset.x) >= 1 ? start : nil,
             axes.contains(.vertical) && abs(y - offset.y) >= 1 ? y + insets.top : nil
         )
     }

@@ -44,8 +44,8 @@ private struct VisibilityObserver: ScrollPositionBinding {
         didShow(rows)
     }
 
-    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize) {
-        outer?.didScroll(to: offset, size: size, contentSize: contentSize)
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize, startsAtEnd: Bool) {
+        outer?.didScroll(to: offset, size: size, contentSize: contentSize, startsAtEnd: startsAtEnd)
     }
 }
 

@@ -24,14 +24,24 @@ final class ScrollTracker {
     func appWillScroll(to place: ScrollPosition.Place) { motion = Motion(place: place) }
 
     /// Returns whether the user has scrolled to an offset.
-    func isUser(at offset: CGPoint, size: CGSize, contentSize: CGSize, now: ContinuousClock.Instant = .now) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - offset: As the browser reports it.
+    ///   - room: The maximum offset.
+    ///   - startsAtEnd: Whether the vertical offset counts from the end of the content.
+    func isUser(
+        at offset: CGPoint,
+        room: CGSize,
+        startsAtEnd: Bool,
+        now: ContinuousClock.Instant = .now
+    ) -> Bool {
         let old = rest
         rest = offset
         if var motion {
             let begin = motion.begin ?? now
             motion.begin = begin
-            let room = CGSize(width: contentSize.width - size.width, height: contentSize.height - size.height)
-            let hasArrived = motion.place.isReached(by: offset, room: room)
+            let top = startsAtEnd ? room.height + offset.y : offset.y
+            let hasArrived = motion.place.isReached(by: CGPoint(x: offset.x, y: top), room: room)
             self.motion = hasArrived || now - begin >= Self.patience ? nil : motion
             return false
         }

@@ -66,13 +66,8 @@ extension ViewNode {
     /// Scrolls the first scroll view in this node when the tree is consistent.
     final func scrollContent(to offsets: (x: CGFloat?, y: CGFloat?), animation: Animation?) {
         graph.enqueue { [weak self] in
-            guard let self, isMounted, let view = firstScrollView else { return }
-            let operation = Patch.Operation.scrollContent(
-                view.id,
-                x: offsets.x.map { Double($0) },
-                y: offsets.y.map { Double($0) }
-            )
-            graph.send(Patch(operation, animation: animation))
+            guard let self, isMounted else { return }
+            firstScrollView?.sendScroll(to: offsets, animation: animation)
         }
     }
 

@@ -16,8 +16,9 @@ private struct TrackedScrollPosition: ScrollPositionBinding {
         if position.wrappedValue.isPositionedByUser { noteUser() }
     }
 
-    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize) {
-        if tracker.isUser(at: offset, size: size, contentSize: contentSize) { noteUser() }
+    func didScroll(to offset: CGPoint, size: CGSize, contentSize: CGSize, startsAtEnd: Bool) {
+        let room = CGSize(width: contentSize.width - size.width, height: contentSize.height - size.height)
+        if tracker.isUser(at: offset, room: room, startsAtEnd: startsAtEnd) { noteUser() }
     }
 
     private func noteUser() {
@@ -82,9 +83,11 @@ extension EnvironmentValues {
 
     /// Passes the offset of a scroll view to the position that reads it.
     @MainActor
-    func noteScroll(_ event: ElementEvent) {
+    func noteScrollPosition(_ event: ElementEvent, of node: ElementNode) {
         guard case .scroll(let offset, let size, let contentSize) = event else { return }
-        scrollPosition?.didScroll(to: offset, size: size, contentSize: contentSize)
+        scrollPosition?
+            .didScroll(to: offset, size: size, contentSize: contentSize, startsAtEnd: node.startsAtEnd)
+        node.graph.scrollRooms.note(contentSize.height - size.height, of: node)
     }
 }
 

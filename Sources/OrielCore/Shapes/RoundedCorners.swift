@@ -4,7 +4,9 @@ public import Foundation
 @frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// Smooth corners. Unlike Apple's, the same as `circular`.
+    /// Corners whose curvature begins and ends gradually, on 1.53 times the radius of each side. Where the sides are
+    /// shorter, they become quarter circles. Unlike Apple's, boxes of unknown size, and boxes in browsers that cannot draw
+    /// such corners, have quarter circles.
     case continuous
 }
 
@@ -100,23 +102,19 @@ struct RoundedCorners {
     ) {
         guard size.width > 0, size.height > 0 else { return path.addLine(to: corner) }
         // A continuous corner begins further out, as far as the sides allow.
-        let reach = style == .circular ? 1 : min(1.3, limit.width / size.width, limit.height / size.height)
-        // The handles place the middle of the curve where a circle's would be.
-        let depth = 1 - 0.5.squareRoot()
-        let handle = (4 - 8 * depth / reach) / 3
-        let (width, height) = (Double(size.width) * reach, Double(size.height) * reach)
+        let room = min(limit.width / size.width, limit.height / size.height)
+        let curves = style == .circular ? [CornerCurve.quarterCircle] : CornerCurve.continuous(within: Double(room))
         let turned = Vector(x: -direction.y, y: direction.x)
-        func point(back: Double, on: Double) -> CGPoint {
+        let (width, height) = (Double(size.width), Double(size.height))
+        func point(_ place: CornerCurve.Place) -> CGPoint {
             CGPoint(
-                x: Double(corner.x) - direction.x * width * back + turned.x * width * on,
-                y: Double(corner.y) - direction.y * height * back + turned.y * height * on
+                x: Double(corner.x) + (turned.x * place.after - direction.x * place.before) * width,
+                y: Double(corner.y) + (turned.y * place.after - direction.y * place.before) * height
             )
         }
-        path.addLine(to: point(back: 1, on: 0))
-        path.addCurve(
-            to: point(back: 0, on: 1),
-            control1: point(back: 1 - handle, on: 0),
-            control2: point(back: 0, on: 1 - handle)
-        )
+        path.addLine(to: point(curves[0].start))
+        for curve in curves {
+            path.addCurve(to: point(curve.end), control1: point(curve.control1), control2: point(curve.control2))
+        }
     }
 }

@@ -55,13 +55,21 @@ extension View {
 
     /// Sets the shape of the area that receives taps and other gestures.
     ///
-    /// Unlike Apple's, it has no effect: views receive taps in all of their bounds.
+    /// A shape with a negative inset extends the area beyond the bounds; any other path ends with them. Unlike Apple's,
+    /// buttons receive taps in all of their bounds, and stacks without a content shape between their views, too.
+    ///
+    ///     Image(systemName: "heart")
+    ///         .contentShape(Circle().inset(by: -10))
+    ///         .onTapGesture { print("Liked") }
+    ///
+    /// - Parameter eoFill: Whether the area is found with the even-odd rule, so that it can have holes.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ShapeModifier(kind: .contentShape, shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
     }
 
-    /// Sets the content shape for the given uses. Unlike Apple's, it has no effect: views receive taps in all of their
-    /// bounds.
+    /// Sets the content shape for the given uses.
+    ///
+    /// Unlike Apple's, only `.interaction` has an effect: browsers draw previews and rings around the whole view.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

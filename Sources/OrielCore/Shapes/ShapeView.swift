@@ -147,7 +147,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 extension StrokeShapeView: View, ShapeView, ShapeElementView {
     public typealias Body = Never
 
-    public nonisolated static var _mayNeedSize: Bool { Content._mayNeedSize || mayNeedSize(Background.self) }
+    public nonisolated static var _mayNeedSize: Bool {
+        Content._mayNeedSize && !(Content.self is any RingShape.Type) || mayNeedSize(Background.self)
+    }
 
     public nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer] {
         layers(of: background, in: context) + [

@@ -16,7 +16,7 @@ extension StoredCustomization {
     var storedValue: StoredValue {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        // Names and booleans can always be encoded.
+        // Names, booleans and finite numbers can always be encoded.
         let data = (try? encoder.encode(self)) ?? Data("{}".utf8)
         return .string(String(decoding: data, as: UTF8.self))
     }
@@ -26,7 +26,7 @@ extension TableColumnCustomization: StoredCustomization {}
 extension TabViewCustomization: StoredCustomization {}
 
 extension SceneStorage {
-    /// Stores which columns of a table the user has hidden.
+    /// Stores how the user has arranged the columns of a table.
     public init<RowValue: Identifiable>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(),
         _ key: String
@@ -44,7 +44,7 @@ extension SceneStorage {
 }
 
 extension AppStorage {
-    /// Stores which columns of a table the user has hidden.
+    /// Stores how the user has arranged the columns of a table.
     public init<RowValue: Identifiable>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(),
         _ key: String,

@@ -3,6 +3,8 @@
 ///     DisclosureTableRow(album, isExpanded: $isOpen) {
 ///         ForEach(album.songs) { TableRow($0) }
 ///     }
+///
+/// Modifiers such as `contextMenu` and `draggable` are those of the row, not of the rows below it.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
 where Label.TableRowValue == Content.TableRowValue {
     private let value: Label.TableRowValue
@@ -11,7 +13,8 @@ where Label.TableRowValue == Content.TableRowValue {
 
     /// Creates a row with rows below it.
     ///
-    /// - Parameter isExpanded: Whether they are shown; nil for a row that remembers it by itself and is closed at first.
+    /// - Parameter isExpanded: Whether they are shown; nil for a row that remembers it by itself and is closed at
+    ///   first.
     public nonisolated init<Value>(
         _ value: Value,
         isExpanded: Binding<Bool>? = nil,
@@ -28,11 +31,9 @@ extension DisclosureTableRow: TableRowContent {
     public typealias TableRowBody = Never
 
     public nonisolated func _views(_ layout: _TableLayout<Label.TableRowValue>) -> AnyView {
-        var inner = layout
-        inner.depth += 1
         let content = content
         return AnyView(
-            DisclosureRows(value: value, layout: layout, isExpanded: isExpanded) { content()._views(inner) }
+            DisclosureRows(value: value, layout: layout, isExpanded: isExpanded) { content()._views(layout.below) }
         )
     }
 
@@ -40,7 +41,7 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 /// A row of a table, and the rows below it.
-private struct DisclosureRows<RowValue: Identifiable> {
+struct DisclosureRows<RowValue: Identifiable> {
     let value: RowValue
     let layout: _TableLayout<RowValue>
     let isExpanded: Binding<Bool>?
@@ -64,7 +65,7 @@ private struct DisclosureRows<RowValue: Identifiable> {
 extension DisclosureRows: View {
     var body: some View {
         let isOpen = isExpanded ?? $isOpen
-        TableCells(value: value, layout: layout, isOpen: isOpen).tag(value.id)
+        TableCells(value: value, layout: layout, isOpen: isOpen).decorated.tag(value.id)
         if isOpen.wrappedValue { rows() }
     }
 }

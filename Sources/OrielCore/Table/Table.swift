@@ -11,7 +11,9 @@ import Foundation
 /// A tap on a header changes the sort order; the app sorts. In a compact width only the first column is shown, without
 /// headers, as on an iPhone. Of a collection with more than 64 elements, only the rows near the viewport are mounted.
 ///
-/// Unlike Apple's, the widths of columns cannot be changed by dragging.
+/// Users drag the divider after a header to resize its column, or focus it and press an arrow key. Columns with a fixed
+/// width have no divider, and neither has the last column, which takes the rest of the table's width. Unlike Apple's,
+/// the table never gets wider than its place: columns become narrower, as far as their minimum widths allow.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows: Rows
@@ -21,6 +23,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tableColumnHeaders) private var headers
+    /// The widths that the user has chosen for columns that `customization` has no place for.
+    @State private var widths: [String: Double]
 
     nonisolated init(
         rows: Rows,
@@ -34,14 +38,17 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         self.columns = columns
         self.selection = selection
         self.sort = sort
+        _widths = State(wrappedValue: [:])
     }
 }
 
 extension Table: View {
     public var body: some View {
         let isCompact = sizeClass == .compact
-        let declared = columns._columns
-        let all = declared.filter { $0.isShown(in: customization?.wrappedValue) }
+        let declared = declaredColumns()
+        var all = declared.filter { $0.isShown(in: customization?.wrappedValue) }
+        // It takes the rest of the width.
+        if !all.isEmpty { all[all.count - 1].width.isResizable = false }
         let layout = _TableLayout(
             columns: isCompact ? Array(all.prefix(1)) : all,
             isCompact: isCompact,
@@ -55,7 +62,13 @@ extension Table: View {
             content: TupleView(
                 (
                     isCompact || headers == .hidden
-                        ? nil : TableHeader(layout: layout, sort: sort, menu: menu(of: declared)),
+                        ? nil
+                        : TableHeader(
+                            layout: layout,
+                            sort: sort,
+                            arrangement: customization.map { TableArrangement(columns: declared, customization: $0) },
+                            resize: { resize($0, to: $1) }
+                        ),
                     rows._views(layout).environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
                 )
             )
@@ -64,11 +77,28 @@ extension Table: View {
 }
 
 extension Table {
-    /// The menu of the headers, with which users hide and show columns; nil if they cannot.
-    private func menu(of columns: [_TableColumn<Value>]) -> TableColumnMenu<Value>? {
-        guard let customization else { return nil }
-        let choices = columns.filter { $0.canBeHidden }
-        return choices.isEmpty ? nil : TableColumnMenu(columns: choices, customization: customization)
+    /// The columns in the order and with the widths that the user has chosen.
+    @MainActor private func declaredColumns() -> [_TableColumn<Value>] {
+        let chosen = customization?.wrappedValue
+        var columns = columns._columns
+        for index in columns.indices {
+            columns[index].place = index
+            let column = columns[index]
+            let width = column.customizationID.flatMap { chosen?[width: $0] } ?? widths[column.widthKey]
+            columns[index].width.isResizable = column.canBeResized
+            columns[index].width.chosen = width.map(column.width.bounded)
+        }
+        return chosen?.ordered(columns) ?? columns
+    }
+
+    /// Keeps the width that the user has chosen for a column.
+    @MainActor private func resize(_ column: _TableColumn<Value>, to width: Double) {
+        let width = column.width.bounded(width)
+        if let customization, let id = column.customizationID {
+            customization.wrappedValue[width: id] = width
+        } else {
+            widths[column.widthKey] = width
+        }
     }
 }
 
@@ -80,8 +110,29 @@ public struct _TableLayout<RowValue> {
     let hasDisclosures: Bool
     /// The number of open rows that a row is below.
     var depth = 0
+    /// The modifiers of the view of each row; nil for none.
+    var decoration: ((AnyView) -> AnyView)?
 
     var widths: [TableColumnWidth] { columns.map(\.width) }
+
+    /// Returns the layout of rows inside of one more modifier.
+    func decorated(by modify: @escaping (AnyView) -> AnyView) -> _TableLayout {
+        var result = self
+        let outer = decoration
+        result.decoration = { row in
+            let row = modify(row)
+            return outer?(row) ?? row
+        }
+        return result
+    }
+
+    /// Returns the layout of the rows below an open row, which have no modifiers of that row.
+    var below: _TableLayout {
+        var result = self
+        result.depth += 1
+        result.decoration = nil
+        return result
+    }
 }
 
 // MARK: - Sorting
@@ -158,95 +209,16 @@ extension TableDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var element = list.makeElement(in: environment)
-        element.attributes[.listStyle] = .string("plain")
+        let look = environment.tableLook
+        element.attributes[.listStyle] = .string(look.name)
+        let alternates = environment.alternatesRows(inStyle: look.alternatesRows)
+        element.attributes[.alternatesRows] = alternates ? .bool(true) : nil
         if !isCompact { element.attributes[.role] = .string("table") }
         return element
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
         list.handle(event, in: environment, on: node)
-    }
-}
-
-/// The headers of a table's columns.
-private struct TableHeader<RowValue: Identifiable> {
-    let elementDescription: FixedElement
-    let content: TableHeads<RowValue>
-
-    nonisolated init(layout: _TableLayout<RowValue>, sort: TableSort?, menu: TableColumnMenu<RowValue>?) {
-        elementDescription = FixedElement(.tableHeader, [.columns: .columns(layout.widths)])
-        content = TableHeads(layout: layout, sort: sort, menu: menu)
-    }
-}
-
-extension TableHeader: ContainerElementView {
-    typealias Body = Never
-
-    static var rowRole: RowRole { .part }
-}
-
-private struct TableHeads<RowValue: Identifiable> {
-    let layout: _TableLayout<RowValue>
-    let sort: TableSort?
-    let menu: TableColumnMenu<RowValue>?
-}
-
-extension TableHeads: View {
-    var body: some View {
-        ForEach(layout.columns.indices, id: \.self) { index in
-            let column = layout.columns[index]
-            let order = column.comparator.flatMap { sort?.order($0) }
-            ElementContainer(TableHead(order: order, alignment: column.alignment)) {
-                if let menu {
-                    let alignment = Alignment(horizontal: column.alignment, vertical: .center)
-                    // The whole header opens it, not only the text in it.
-                    label(of: column).frame(maxWidth: .infinity, alignment: alignment).contextMenu { menu }
-                } else {
-                    label(of: column)
-                }
-            }
-        }
-    }
-
-    @ViewBuilder private func label(of column: _TableColumn<RowValue>) -> some View {
-        if let sort, let comparator = column.comparator {
-            ElementContainer(SortButton { sort.select(comparator) }) { column.label }
-        } else {
-            column.label
-        }
-    }
-}
-
-private struct TableHead {
-    let order: SortOrder?
-    let alignment: HorizontalAlignment
-}
-
-extension TableHead: ElementDescription {
-    static var readsBindings: Bool { true }
-
-    func makeElement(in environment: EnvironmentValues) -> Element {
-        var attributes: Attributes = [.alignment: .alignment(Alignment(horizontal: alignment, vertical: .center))]
-        if let order { attributes[.value] = .string(order == .forward ? "ascending" : "descending") }
-        return Element(.tableHead, attributes: attributes)
-    }
-}
-
-private struct SortButton {
-    let action: () -> Void
-
-    init(_ action: @escaping () -> Void) { self.action = action }
-}
-
-extension SortButton: ElementDescription {
-    func makeElement(in environment: EnvironmentValues) -> Element {
-        var attributes: Attributes = [.role: .string("sort")]
-        environment.describeControl(in: &attributes)
-        return Element(.button, attributes: attributes, events: .tap)
-    }
-
-    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if event == .tap { action() }
     }
 }
 
@@ -264,20 +236,26 @@ extension TableCells: View {
             layout.columns.first.map { first($0) }
         } else {
             ElementContainer(FixedElement(.tableRow, [.columns: .columns(layout.widths)])) {
-                ForEach(layout.columns.indices, id: \.self) { index in
-                    let column = layout.columns[index]
+                ForEach(layout.columns, id: \.place) { column in
                     ElementContainer(
                         FixedElement(
                             .tableCell,
                             [.alignment: .alignment(Alignment(horizontal: column.alignment, vertical: .center))]
                         )
                     ) {
-                        if index == 0 { first(column).lineLimit(1) } else { column.content(value).lineLimit(1) }
+                        if column.place == layout.columns.first?.place {
+                            first(column).lineLimit(1)
+                        } else {
+                            column.content(value).lineLimit(1)
+                        }
                     }
                 }
             }
         }
     }
+
+    /// The cells inside of the modifiers of the row.
+    var decorated: AnyView { layout.decoration?(AnyView(self)) ?? AnyView(self) }
 
     /// The first cell, which is indented, and has the button that opens the rows below.
     @ViewBuilder private func first(_ column: _TableColumn<RowValue>) -> some View {

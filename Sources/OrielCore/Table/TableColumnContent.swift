@@ -51,6 +51,8 @@ public struct _TableColumn<RowValue> {
     var customizationID: String?
     var defaultVisibility = Visibility.automatic
     var disabledCustomization: TableColumnCustomizationBehavior = []
+    /// The position among the columns that the app declares. Used by the table.
+    var place = 0
 }
 
 /// The limits of the width of a table's column.
@@ -60,6 +62,19 @@ public struct _TableColumn<RowValue> {
     package var least: Double?
     package var ideal: Double?
     package var most: Double?
+    /// The width in points that the user has chosen.
+    package var chosen: Double?
+    /// Whether the user can change the width.
+    package var isResizable = false
+
+    /// The bounds of what the user can choose.
+    package var bounds: ClosedRange<Double> {
+        let upper = most ?? 10_000
+        return min(least ?? 10, upper)...upper
+    }
+
+    /// Returns the nearest width that the user can choose.
+    package func bounded(_ width: Double) -> Double { min(max(width, bounds.lowerBound), bounds.upperBound) }
 }
 
 /// Several columns.

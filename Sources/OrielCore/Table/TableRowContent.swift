@@ -46,6 +46,7 @@ extension Never: TableRowContent {
 public struct TableRow<Value: Identifiable> {
     let value: Value
 
+    /// Creates a row that the columns show a value in.
     public init(_ value: Value) { self.value = value }
 }
 
@@ -54,7 +55,8 @@ extension TableRow: TableRowContent {
     public typealias TableRowBody = Never
 
     public nonisolated func _views(_ layout: _TableLayout<Value>) -> AnyView {
-        AnyView(TableCells(value: value, layout: layout).tag(value.id))
+        let cells = TableCells(value: value, layout: layout)
+        return layout.decoration == nil ? AnyView(cells.tag(value.id)) : AnyView(cells.decorated.tag(value.id))
     }
 }
 
@@ -162,32 +164,5 @@ extension TupleTableRowContent: TableRowContent {
     public static func buildEither<Content>(second content: Content) -> TupleTableRowContent<Value, Void>
     where Content: TableRowContent, Value == Content.TableRowValue {
         TupleTableRowContent((), rows: [{ content._views($0) }], hasDisclosures: content._hasDisclosures)
-    }
-}
-
-// MARK: - Modifiers
-
-/// Rows with a modifier of the views that show them.
-private struct ModifiedTableRows<Rows: TableRowContent> {
-    let rows: Rows
-    let modify: (AnyView) -> AnyView
-}
-
-extension ModifiedTableRows: TableRowContent {
-    typealias TableRowValue = Rows.TableRowValue
-    typealias TableRowBody = Never
-
-    nonisolated func _views(_ layout: _TableLayout<Rows.TableRowValue>) -> AnyView { modify(rows._views(layout)) }
-
-    nonisolated var _hasDisclosures: Bool { rows._hasDisclosures }
-}
-
-extension TableRowContent {
-    /// Adds a menu to the rows.
-    public nonisolated func contextMenu<MenuItems: View>(
-        @ViewBuilder menuItems: () -> MenuItems
-    ) -> some TableRowContent<TableRowValue> {
-        let items = menuItems()
-        return ModifiedTableRows(rows: self) { AnyView($0.contextMenu { items }) }
     }
 }

@@ -12,6 +12,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute
         public let foundation: AttributeScopes.FoundationAttributes
 
         /// The Markdown styles of a run of text. Foundation has this attribute on Apple's systems.

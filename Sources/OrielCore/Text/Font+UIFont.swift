@@ -83,15 +83,22 @@ extension FontDescription {
 }
 
 extension UIFont.TextStyle {
-    /// The growth of each text style from the usual text size to another one.
-    package static func growth(at size: DynamicTypeSize) -> [UIFont.TextStyle: CGFloat] {
+    /// The growth of each text style from the usual text size to another one; empty for the usual one.
+    package static func growth(at size: DynamicTypeSize) -> [UIFont.TextStyle: CGFloat] { growths[size] ?? [:] }
+
+    /// Shared: each page of a user with another text size would have a table of its own.
+    private static let growths = Dictionary(
+        uniqueKeysWithValues: DynamicTypeSize.allCases.filter { $0 != .large }.map { ($0, makeGrowth(at: $0)) }
+    )
+
+    private static func makeGrowth(at size: DynamicTypeSize) -> [UIFont.TextStyle: CGFloat] {
         let styles: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
             .caption2,
         ]
         var growth: [UIFont.TextStyle: CGFloat] = [:]
         for style in styles {
-            guard size != .large, let own = Font.TextStyle(style) else { continue }
+            guard let own = Font.TextStyle(style) else { continue }
             growth[style] = own.pointSize(at: size) / own.pointSize(at: .large)
         }
         return growth

@@ -13,6 +13,8 @@ struct MarkdownRun: Equatable {
     var style: Style = []
     /// The address of the link that contains the run.
     var link: String?
+    /// The number of the `^[text](inflect: true)` that contains the run.
+    var inflection: Int?
 }
 
 /// A parser of inline Markdown: emphasis, code, strikethrough and links. White space is preserved.
@@ -26,12 +28,15 @@ struct InlineMarkdown {
             case text
             case delimiter(Character)
             case bracket(isImage: Bool)
+            /// The start of `^[text](attributes)`.
+            case attributes
         }
 
         var kind: Kind
         var text: String
         var style: MarkdownRun.Style = []
         var link: String?
+        var inflection: Int?
         var canOpen = false
         var canClose = false
         /// The initial number of delimiters in the run.
@@ -48,8 +53,10 @@ struct InlineMarkdown {
     }
 
     private let source: [Character]
+    private let hasAttributes: Bool
     private var position = 0
     private var items: [Item] = []
+    private var inflections = 0
 
     /// Returns whether a text may contain Markdown. Check this before calling `runs(in:)`, which is slower.
     static func isNeeded(for text: String) -> Bool {
@@ -69,14 +76,20 @@ struct InlineMarkdown {
     }
 
     /// Returns the runs of a text, in order; adjacent runs differ in style.
-    static func runs(in text: String) -> [MarkdownRun] {
-        var parser = InlineMarkdown(source: Array(text))
+    ///
+    /// - Parameter hasAttributes: Reads `^[text](attributes)`, as in texts for localization. Attributes other than
+    ///   `inflect: true` are left out.
+    static func runs(in text: String, hasAttributes: Bool = false) -> [MarkdownRun] {
+        var parser = InlineMarkdown(source: Array(text), hasAttributes: hasAttributes)
         parser.scan()
         parser.resolveEmphasis(from: 0)
         return parser.merged()
     }
 
-    private init(source: [Character]) { self.source = source }
+    private init(source: [Character], hasAttributes: Bool) {
+        self.source = source
+        self.hasAttributes = hasAttributes
+    }
 
     private var isAtEnd: Bool { position >= source.count }
 
@@ -91,6 +104,7 @@ struct InlineMarkdown {
             case "`": scanCode()
             case "*", "_", "~": scanDelimiters(source[position])
             case "[": append(.bracket(isImage: false), "[", length: 1)
+            case "^" where hasAttributes && character(at: position + 1) == "[": append(.attributes, "^[", length: 2)
             case "!" where character(at: position + 1) == "[": append(.bracket(isImage: true), "![", length: 2)
             case "]": closeBracket()
             case "<": scanAutolink()
@@ -109,7 +123,7 @@ struct InlineMarkdown {
     private mutating func appendText(_ text: String, length: Int) {
         position += length
         if let last = items.indices.last, case .text = items[last].kind, items[last].link == nil,
-            items[last].style == []
+            items[last].inflection == nil, items[last].style == []
         {
             items[last].text += text
         } else {
@@ -241,8 +255,12 @@ struct InlineMarkdown {
 
     private mutating func closeBracket() {
         let opening = items.lastIndex { item in
-            if case .bracket = item.kind { true } else { false }
+            switch item.kind {
+            case .bracket, .attributes: true
+            default: false
+            }
         }
+        if let opening, case .attributes = items[opening].kind { return closeAttributes(opening) }
         guard let opening, case .bracket(let isImage) = items[opening].kind else {
             return appendText("]", length: 1)
         }
@@ -261,6 +279,24 @@ struct InlineMarkdown {
         settleDelimiters(from: opening + 1)
         items.remove(at: opening)
         position = end
+    }
+
+    /// Ends `^[text](attributes)`.
+    private mutating func closeAttributes(_ opening: Int) {
+        let content = source[(position + 1)...].prefix(200)
+        guard content.first == "(", let end = content.firstIndex(of: ")") else {
+            items[opening].kind = .text
+            return appendText("]", length: 1)
+        }
+        resolveEmphasis(from: opening + 1)
+        settleDelimiters(from: opening + 1)
+        let attributes = content[content.startIndex..<end].dropFirst().filter { !$0.isWhitespace }
+        if attributes.split(separator: ",").contains(where: { String($0) == "inflect:true" }) {
+            inflections += 1
+            for index in opening + 1..<items.count { items[index].inflection = inflections }
+        }
+        items.remove(at: opening)
+        position = end + 1
     }
 
     /// Turns the unmatched delimiters inside a link into text, so that none outside pairs with them.
@@ -381,10 +417,14 @@ struct InlineMarkdown {
             var text = item.text
             if case .delimiter = item.kind { text = String(repeating: item.text, count: item.count) }
             guard !text.isEmpty else { continue }
-            if let last = runs.last, last.style == item.style, last.link == item.link {
+            if let last = runs.last, last.style == item.style, last.link == item.link,
+                last.inflection == item.inflection
+            {
                 runs[runs.count - 1].text += text
             } else {
-                runs.append(MarkdownRun(text: text, style: item.style, link: item.link))
+                runs.append(
+                    MarkdownRun(text: text, style: item.style, link: item.link, inflection: item.inflection)
+                )
             }
         }
         return runs

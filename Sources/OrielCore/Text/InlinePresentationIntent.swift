@@ -10,14 +10,24 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// The space that a line of Markdown ends with. No run has it here: it is a space of the text.
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A new line in a paragraph. No run has it here: it is a new line of the text.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML in a paragraph. No run has it here: HTML is text.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// A block of HTML. No run has it here: HTML is text.
+    public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributedString {
     /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// The syntax to parse. With every value, only inline Markdown is parsed, and white space is preserved.
+        /// The syntax to parse.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
+            /// Blocks and inline Markdown. The blocks are the `presentationIntent` of runs; nothing separates their texts.
             case full
+            /// The same as `inlineOnlyPreservingWhitespace`.
             case inlineOnly
             case inlineOnlyPreservingWhitespace
         }
@@ -28,7 +38,8 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Without effect: attributes in `^[text](inflect: true)` are not read.
+        /// Whether `^[text](attributes)` is read. The attributes have no effect; `AttributedString(localized:)` inflects
+        /// the nouns of English texts.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
@@ -52,8 +63,9 @@ extension AttributedString {
         }
     }
 
-    /// Creates an attributed string from Markdown with emphasis, code and links. Foundation on Linux lacks this
-    /// initializer.
+    /// Creates an attributed string from Markdown. Foundation on Linux lacks this initializer.
+    ///
+    /// Blocks become the `presentationIntent` of runs, unless the options ask for inline Markdown only.
     ///
     /// - Parameter baseURL: The base URL of relative links.
     public init(
@@ -61,8 +73,29 @@ extension AttributedString {
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
     ) throws {
+        func inline(_ text: String) -> AttributedString {
+            let runs = InlineMarkdown.runs(in: text, hasAttributes: options.allowsExtendedAttributes)
+            return AttributedString(runs, baseURL: baseURL)
+        }
+        guard options.interpretedSyntax == .full else {
+            self = inline(markdown)
+            return
+        }
         self.init()
-        for run in InlineMarkdown.runs(in: markdown) {
+        for leaf in MarkdownBlocks.leaves(in: markdown) {
+            var text =
+                switch leaf.content {
+                case .inline(let text): inline(text)
+                case .literal(let text): AttributedString(text)
+                }
+            text[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] = leaf.intent
+            append(text)
+        }
+    }
+
+    init(_ runs: [MarkdownRun], baseURL: URL?) {
+        self.init()
+        for run in runs {
             var attributes = AttributeContainer()
             let intent = InlinePresentationIntent(run.style)
             if !intent.isEmpty {

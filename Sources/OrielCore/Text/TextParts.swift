@@ -32,6 +32,15 @@ struct TextParts {
 
     mutating func append(_ other: TextParts) { parts += other.parts }
 
+    /// Makes the noun in some of the parts agree with the number in them.
+    mutating func inflect(_ indices: [Int]) {
+        let words = EnglishInflection.agreed(indices.map { parts[$0].string })
+        for (index, text) in zip(indices, words) {
+            guard case .text = parts[index].content else { continue }
+            parts[index] = Part(content: .text(text), appearance: parts[index].appearance)
+        }
+    }
+
     /// The text, with an object replacement character for each image.
     var string: String { parts.map(\.string).joined() }
 
@@ -83,7 +92,23 @@ extension LocalizedStringKey {
             var next = 0
             return filled(format, appearance, next: &next, in: environment)
         }
-        return parts(of: InlineMarkdown.runs(in: format), appearance, in: environment)
+        let runs = InlineMarkdown.runs(in: format, hasAttributes: true)
+        let (plain, inflected) = parts(of: runs, appearance, in: environment)
+        var text = plain
+        if !inflected.isEmpty,
+            EnglishInflection.applies(to: language(table: table, bundle: bundle, locale: environment.locale))
+        {
+            for indices in inflected.values { text.inflect(indices) }
+        }
+        return text
+    }
+
+    /// Returns the language of the text shown. A key without a translation, or its default value, is taken for English.
+    ///
+    /// - Parameter locale: Read for translated keys only, because other texts do not depend on it.
+    func language(table: String?, bundle: Bundle?, locale: @autoclosure () -> Locale) -> String {
+        let translations = AppBundles.translations(of: key, table: table, bundle: bundle)
+        return translations?.translation(for: locale())?.language ?? "en"
     }
 
     /// Returns the translation of the key, with its format specifiers unresolved.
@@ -129,12 +154,14 @@ extension LocalizedStringKey {
         return result
     }
 
+    /// Returns the parts of runs, and the indices of those that a number inflects.
     private func parts(
         of runs: [MarkdownRun],
         _ appearance: TextAppearance,
         in environment: EnvironmentValues
-    ) -> TextParts {
+    ) -> (text: TextParts, inflected: [Int: [Int]]) {
         var result = TextParts()
+        var inflected: [Int: [Int]] = [:]
         var next = 0
         var index = 0
         while index < runs.count {
@@ -153,16 +180,20 @@ extension LocalizedStringKey {
             for run in runs[index..<end] {
                 var appearance = appearance.styled(run.style)
                 if let url { appearance.setLink(url) }
+                let start = result.parts.count
                 if isFormat {
                     result.append(filled(run.text, appearance, next: &next, in: environment))
                 } else {
                     result.append(TextParts(run.text, appearance))
                 }
+                if let inflection = run.inflection {
+                    inflected[inflection, default: []] += start..<result.parts.count
+                }
             }
             next = linkNext
             index = end
         }
-        return result
+        return (result, inflected)
     }
 
     /// Whether one of the arguments is a text with its own style.

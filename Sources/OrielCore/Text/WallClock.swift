@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 
 /// The clock for texts that show the time.
@@ -18,9 +19,12 @@ package struct WallClock: Sendable {
     package static let system = WallClock(now: { Date() }) { date, action in
         // 2 ms late rather than early: a text evaluated too early would have to wait again.
         let delay = max(0, date.timeIntervalSinceNow) + 0.002
-        let work = DispatchWorkItem { MainActor.assumeIsolated(action) }
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
-        return { work.cancel() }
+        // A timer, because a work item stays in memory until its time, also if it is cancelled.
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now() + delay)
+        timer.setEventHandler { MainActor.assumeIsolated(action) }
+        timer.activate()
+        return { timer.cancel() }
     }
 }
 

@@ -20,9 +20,7 @@ struct CellContent: View {
 
     private var content: AnyView {
         switch cell.contentConfiguration {
-        case let list as UIListContentConfiguration: AnyView(ListContent(content: list))
-        case let hosted as any HostedContent: hosted.hostedContent
-        case let other?: AnyView(DrawnView(view: cell.configuredView(other), stretch: .horizontal))
+        case let configuration?: ConfiguredContent(cell: cell, configuration: configuration).view
         case nil where cell.hasLabels: AnyView(labels)
         case nil:
             SubviewsContent(container: cell.contentView, stretch: stretch).view
@@ -60,29 +58,59 @@ struct CellContent: View {
         } else {
             switch cell.accessoryType {
             case .none: EmptyView()
-            case .disclosureIndicator: chevron
-            case .checkmark: Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(cell.drawnTint)
-            case .detailButton: detailButton
+            case .disclosureIndicator: CellChevron()
+            case .checkmark: CellCheckmark().foregroundStyle(cell.drawnTint)
+            case .detailButton: CellDetailButton(action: accessoryTapped)
             case .detailDisclosureButton:
-                detailButton
-                chevron
+                CellDetailButton(action: accessoryTapped)
+                CellChevron()
             }
         }
     }
+}
 
-    private var chevron: some View {
-        Image(systemName: "chevron.forward").imageScale(.small).fontWeight(.semibold).foregroundStyle(.tertiary)
+/// The arrow of a row that shows another page.
+struct CellChevron: View {
+    var style = AnyShapeStyle(.tertiary)
+
+    var body: some View {
+        Image(systemName: "chevron.forward").imageScale(.small).fontWeight(.semibold).foregroundStyle(style)
             .accessibilityHidden(true)
     }
+}
 
-    private var detailButton: some View {
+/// The mark of a chosen row.
+struct CellCheckmark: View {
+    var body: some View { Image(systemName: "checkmark").fontWeight(.semibold) }
+}
+
+/// The button for details of a row.
+struct CellDetailButton: View {
+    let action: () -> Void
+
+    var body: some View {
         Button {
-            accessoryTapped()
+            action()
         } label: {
             Image(systemName: "info.circle")
         }
         .buttonStyle(.borderless)
         .accessibilityLabel("More Info")
+    }
+}
+
+/// The content configuration of a cell.
+@MainActor
+struct ConfiguredContent {
+    let cell: any ContentCell
+    let configuration: any UIContentConfiguration
+
+    var view: AnyView {
+        switch configuration {
+        case let list as UIListContentConfiguration: AnyView(ListContent(content: list))
+        case let hosted as any HostedContent: hosted.hostedContent
+        default: AnyView(DrawnView(view: cell.configuredView(configuration), stretch: .horizontal))
+        }
     }
 }
 

@@ -164,6 +164,14 @@ private struct BarDrawing: ViewModifier {
             .navigationBarTitleDisplayMode(item.isLarge(in: navigation) ? .large : .inline)
             .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
             .navigationBarBackButtonHidden(item.hidesBackButton)
+            .if(item.searchController != nil) {
+                $0.modifier(
+                    SearchDrawing(
+                        search: item.searchController,
+                        hidesWhenScrolling: item.hidesSearchBarWhenScrolling
+                    )
+                )
+            }
             .toolbar(navigation?.isNavigationBarHidden == true ? .hidden : .automatic, for: .navigationBar)
             .if(controller.hidesBottomBarWhenPushed && navigation?.viewControllers.first !== controller) {
                 $0.toolbar(.hidden, for: .tabBar)
@@ -172,6 +180,12 @@ private struct BarDrawing: ViewModifier {
                 ToolbarItemGroup(placement: .topBarLeading) { BarItems(controller: controller, isLeading: true) }
                 ToolbarItemGroup(placement: .topBarTrailing) {
                     BarItems(controller: controller, isLeading: false)
+                }
+                if let view = item.titleView {
+                    ToolbarItem(placement: .principal) { BarView(view: view) }
+                }
+                if let items = controller.toolbarItems, navigation?.isToolbarHidden == false {
+                    ToolbarItemGroup(placement: .bottomBar) { BarItemViews(items: items, hasSpaces: true) }
                 }
             }
     }
@@ -196,27 +210,7 @@ private struct BarItems: View {
         let item = controller.navigationItem
         // The first item is the outermost.
         let items = isLeading ? item.leftBarButtonItems ?? [] : (item.rightBarButtonItems ?? []).reversed()
-        return ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-            Group {
-                if let menu = item.menu, item.primaryAction == nil {
-                    Menu(content: { MenuItems(menu: menu, sender: item) }, label: { label(item) })
-                } else {
-                    Button(action: { item.primaryAction?.run(by: item) }, label: { label(item) })
-                }
-            }
-            .disabled(!item.isEnabled)
-            .if(item.tintColor != nil) { $0.tint(item.tintColor.map { Color(uiColor: $0) }) }
-        }
-    }
-
-    @ViewBuilder private func label(_ item: UIBarButtonItem) -> some View {
-        if let image = item.image {
-            Image(uiImage: image)
-        } else if let symbol = item.systemItem?.symbol {
-            Image(systemName: symbol)
-        } else if let title = item.title {
-            Text(verbatim: title)
-        }
+        return BarItemViews(items: items, hasSpaces: false)
     }
 }
 
@@ -265,6 +259,7 @@ struct ActivityContent: View {
             return item as? String
         }
         let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        let title = controller.subject.map { Text(verbatim: $0) }
         VStack(spacing: 20) {
             Text(verbatim: [text, address?.absoluteString].compactMap { $0 }.joined(separator: "\n"))
                 .lineLimit(6)
@@ -272,7 +267,7 @@ struct ActivityContent: View {
             Button(
                 browserAction: BrowserAction(
                     .share(
-                        ShareItem(url: address, text: text, title: nil, message: nil),
+                        ShareItem(url: address, text: text, title: title, message: nil),
                         didShare: { controller.didShare($0 == .copied ? .copyToPasteboard : nil) }
                     )
                 ),

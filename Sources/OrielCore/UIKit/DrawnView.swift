@@ -106,8 +106,11 @@ struct OwnSize: Equatable {
 }
 
 extension UIView {
-    /// Whether the app may read the size of the view: in `layoutSubviews()`, or to scroll or zoom.
+    /// Whether the size of the view is needed: in `layoutSubviews()` of the app, to place cells, or to scroll or zoom.
     var needsMeasuring: Bool {
+        if self is UICollectionView { return true }
+        // The layout of the collection knows the sizes of cells.
+        if self is UICollectionViewCell { return false }
         if let scroll = self as? UIScrollView, scroll.contentSize != .zero || scroll.maximumZoomScale > 1 {
             return true
         }
@@ -120,9 +123,8 @@ extension UIView {
     static func isOfApp(_ type: AnyClass) -> Bool {
         if let known = classesOfApp[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)
-        let isOfApp = !["OrielUIKit.", "OrielCore.", "OrielWebKit.", "OrielSafariServices."].contains(
-            where: name.hasPrefix
-        )
+        let modules = ["OrielUIKit.", "OrielCore.", "OrielWebKit.", "OrielSafariServices.", "OrielMapKit."]
+        let isOfApp = !modules.contains(where: name.hasPrefix)
         classesOfApp[ObjectIdentifier(type)] = isOfApp
         return isOfApp
     }

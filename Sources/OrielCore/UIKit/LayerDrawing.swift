@@ -36,6 +36,22 @@ struct LayerDrawing: ViewModifier {
             .if(look.zIndex != 0) { $0.zIndex(Double(look.zIndex)) }
             .modifier(AccessibilityDrawing(accessibility: look.accessibility, isLeaf: look.isLeaf))
             .if(look.isHidden) { $0.accessibilityHidden(true) }
+            .if(view.mayHaveContextMenu) { $0.modifier(ContextMenuDrawing(view: view)) }
+    }
+}
+
+/// The menu of a long press on a view.
+private struct ContextMenuDrawing: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        view.noteDrawing()
+        let menu = view.contextMenu
+        return content.if(menu != nil) { content in
+            content.contextMenu {
+                if let menu { MenuItems(menu: menu, sender: view) }
+            }
+        }
     }
 }
 

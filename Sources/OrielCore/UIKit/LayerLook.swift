@@ -8,6 +8,7 @@ struct LayerLook: Equatable {
     var background: UIColor?
     var gradient: GradientLook?
     var shape: ShapeLook?
+    var text: LayerText?
     var image: LayerImage?
     var picture: LayerPicture?
     var mask: MaskLook?
@@ -52,7 +53,7 @@ extension CALayer {
     /// other properties of that layer are in the look of the view.
     func looksBehindContent(at time: TimeInterval) -> [LayerLook] {
         var looks = sublayerLooks(at: time)
-        if self is CAGradientLayer || self is CAShapeLayer || contents is CGImage {
+        if self is CAGradientLayer || self is CAShapeLayer || self is CATextLayer || contents is CGImage {
             var own = LayerLook(self, frame: nil, at: time)
             (own.background, own.sublayers, own.mask, own.transform) = (nil, [], nil, nil)
             (own.opacity, own.zIndex) = (1, 0)
@@ -108,6 +109,7 @@ extension LayerLook {
             background: layer.backgroundColor?.uiColor,
             gradient: (layer as? CAGradientLayer)?.gradient,
             shape: (layer as? CAShapeLayer)?.shapeLook(values),
+            text: (layer as? CATextLayer).flatMap { LayerText($0) },
             image: layer.imageLook,
             picture: layer.picture,
             mask: layer.maskLook(at: time),

@@ -30,6 +30,7 @@ private struct LayerView: View {
                 LayerPictureView(picture: picture).if(layer.clips) { $0.clipShape(shape) }
             }
             if let look = layer.shape { ShapeLookView(look: look).if(layer.clips) { $0.clipShape(shape) } }
+            if let text = layer.text { LayerTextView(text: text).if(layer.clips) { $0.clipShape(shape) } }
             if !layer.sublayers.isEmpty {
                 // Erased, because the view is in a view of the same type.
                 AnyView(LayersView(layers: layer.sublayers)).if(layer.clips) { $0.clipShape(shape) }

@@ -5,7 +5,6 @@ import OrielUIKit
 struct ScrollContent: View {
     let scroll: UIScrollView
     let stretch: Stretch
-    @State private var position = ScrollPosition()
 
     var body: some View {
         scroll.noteDrawing()
@@ -31,24 +30,7 @@ struct ScrollContent: View {
                 .if(zoom != nil) { $0.environment(\.scrolling.zoom, nil) }
         }
         .if(zoom != nil) { $0.environment(\.scrolling.zoom, zoom) }
-        // A scroll view of UIKit is refreshed by a control of its own.
-        .environment(\.refreshControl, nil)
-        .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
-        .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
-        .scrollPosition($position)
-        .if(scroll.isPagingEnabled) { $0.scrollTargetBehavior(.paging) }
-        .if(scroll.delegate != nil) { content in
-            content.onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
-                scroll.userDidScroll(to: offset)
-            }
-            .onScrollPhaseChange { _, phase in
-                scroll.phaseDidChange(
-                    isDragging: phase == .tracking || phase == .interacting,
-                    isDecelerating: phase == .decelerating
-                )
-            }
-        }
-        .onChange(of: scroll.offsetRequest?.point, initial: true) { follow() }
+        .modifier(ScrollBehavior(scroll: scroll))
         .stretched(stretch)
     }
 
@@ -57,6 +39,36 @@ struct ScrollContent: View {
         if !axes.contains(.horizontal) { stretch.insert(.horizontal) }
         if !axes.contains(.vertical) { stretch.insert(.vertical) }
         return stretch
+    }
+}
+
+/// What all scroll views of UIKit do: they follow the app and the user, and tell their delegate.
+struct ScrollBehavior: ViewModifier {
+    let scroll: UIScrollView
+    @State private var position = ScrollPosition()
+
+    func body(content: Content) -> some View {
+        scroll.noteDrawing()
+        return
+            content
+            // A scroll view of UIKit is refreshed by a control of its own.
+            .environment(\.refreshControl, scroll.shownRefreshControl)
+            .scrollIndicators(scroll.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
+            .scrollIndicators(scroll.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
+            .scrollPosition($position)
+            .if(scroll.isPagingEnabled) { $0.scrollTargetBehavior(.paging) }
+            .if(scroll.delegate != nil) { content in
+                content.onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
+                    scroll.userDidScroll(to: offset)
+                }
+                .onScrollPhaseChange { _, phase in
+                    scroll.phaseDidChange(
+                        isDragging: phase == .tracking || phase == .interacting,
+                        isDecelerating: phase == .decelerating
+                    )
+                }
+            }
+            .onChange(of: scroll.offsetRequest?.point, initial: true) { follow() }
     }
 
     private func follow() {

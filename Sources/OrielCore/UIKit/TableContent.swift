@@ -15,10 +15,11 @@ struct TableContent: View {
                 selection: selection,
                 content: TableSections(table: table, sections: sections)
             )
-            .modifier(TableLook(style: table.style, hasOwnBackground: table.backgroundColor != nil))
+            .modifier(TableViewLook(style: table.style, hasOwnBackground: table.backgroundColor != nil))
             .onChange(of: table.rowRequest?.row, initial: true) { follow(proxy) }
         }
         .environment(\.editMode, Binding(get: { editMode }, set: { table.isEditing = $0.isEditing }))
+        .if(table.refreshControl != nil) { $0.environment(\.refreshControl, table.shownRefreshControl) }
         .stretched(stretch)
     }
 
@@ -54,7 +55,7 @@ extension TableSelection: ListSelection {
     func accepts(_ row: AnyHashable) -> Bool { true }
 }
 
-private struct TableLook: ViewModifier {
+private struct TableViewLook: ViewModifier {
     let style: UITableView.Style
     let hasOwnBackground: Bool
 
@@ -84,12 +85,16 @@ private struct TableSections: View {
             } header: {
                 title(
                     table.rowDelegate?.tableView(table, viewForHeaderInSection: index),
-                    table.dataSource?.tableView(table, titleForHeaderInSection: index)
+                    table.dataSource?.tableView(table, titleForHeaderInSection: index),
+                    height: table.rowDelegate?.tableView(table, heightForHeaderInSection: index)
+                        ?? table.sectionHeaderHeight
                 )
             } footer: {
                 title(
                     table.rowDelegate?.tableView(table, viewForFooterInSection: index),
-                    table.dataSource?.tableView(table, titleForFooterInSection: index)
+                    table.dataSource?.tableView(table, titleForFooterInSection: index),
+                    height: table.rowDelegate?.tableView(table, heightForFooterInSection: index)
+                        ?? table.sectionFooterHeight
                 )
             }
         }
@@ -107,9 +112,13 @@ private struct TableSections: View {
             .selectionDisabled()
     }
 
-    @ViewBuilder private func title(_ view: UIView?, _ text: String?) -> some View {
-        if let view {
-            DrawnView(view: view, stretch: .horizontal)
+    /// - Parameter height: The height of a view; a negative one is that of its content, and zero leaves it out.
+    @ViewBuilder private func title(_ view: UIView?, _ text: String?, height: CGFloat) -> some View {
+        if height == 0 {
+            EmptyView()
+        } else if let view {
+            DrawnView(view: view, stretch: height > 0 ? .both : .horizontal)
+                .if(height > 0) { $0.frame(height: height) }
         } else if let text {
             Text(verbatim: text)
         }
@@ -133,10 +142,14 @@ private struct TableRows: View {
         }
         .onMove { places, target in
             guard let place = places.first else { return }
-            table.userDidMove(
-                from: IndexPath(row: place, section: section),
-                to: IndexPath(row: target > place ? target - 1 : target, section: section)
+            let path = IndexPath(row: place, section: section)
+            let proposed = IndexPath(row: target > place ? target - 1 : target, section: section)
+            let chosen = table.rowDelegate?.tableView(
+                table,
+                targetIndexPathForMoveFromRowAt: path,
+                toProposedIndexPath: proposed
             )
+            table.userDidMove(from: path, to: chosen ?? proposed)
         }
     }
 }
@@ -158,6 +171,7 @@ private struct DrawnTableRow: View {
         let height = table.rowDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
         let hasHeight = height >= 0
         let dataSource = table.dataSource
+        let editing = table.rowDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
         return CellContent(cell: cell, stretch: hasHeight ? .both : .horizontal) {
             table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         }
@@ -167,8 +181,14 @@ private struct DrawnTableRow: View {
             $0.listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
         }
         .modifier(CellLook(cell: cell, table: table))
-        .modifier(RowSwipes(table: table, cell: cell, path: path))
-        .deleteDisabled(dataSource?.tableView(table, canEditRowAt: path) != true)
+        .modifier(
+            RowSwipes(
+                cell: cell,
+                leading: table.rowDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+                trailing: table.rowDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+            )
+        )
+        .deleteDisabled(dataSource?.tableView(table, canEditRowAt: path) != true || editing != .delete)
         .moveDisabled(dataSource?.tableView(table, canMoveRowAt: path) != true)
     }
 }
@@ -184,7 +204,10 @@ private struct CellLook: ViewModifier {
         let insets = hosted?.hostedInsets ?? [:]
         return
             content
-            .if(cell.backgroundColor != nil) {
+            .if(cell.backgroundConfiguration != nil) {
+                $0.listRowBackground(cell.backgroundConfiguration.map { CellBackground(background: $0) })
+            }
+            .if(cell.backgroundColor != nil && cell.backgroundConfiguration == nil) {
                 $0.listRowBackground(Color(uiColor: cell.backgroundColor ?? .clear))
             }
             .if(hosted?.hostedBackground != nil) { $0.listRowBackground(hosted?.hostedBackground) }
@@ -203,39 +226,5 @@ private struct CellLook: ViewModifier {
                 $0.listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
             }
             .modifier(AccessibilityDrawing(accessibility: cell.accessibility, isLeaf: false))
-    }
-}
-
-/// The buttons that a swipe over a row shows.
-private struct RowSwipes: ViewModifier {
-    let table: UITableView
-    let cell: UITableViewCell
-    let path: IndexPath
-
-    func body(content: Content) -> some View {
-        let leading = table.rowDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-        let trailing = table.rowDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-        content
-            .if(leading != nil) { $0.swipeActions(edge: .leading) { buttons(leading) } }
-            .if(trailing != nil) { $0.swipeActions(edge: .trailing) { buttons(trailing) } }
-    }
-
-    private func buttons(_ configuration: UISwipeActionsConfiguration?) -> some View {
-        ForEach(configuration?.actions ?? [], id: \.self) { action in
-            Button(role: action.style == .destructive ? .destructive : nil) {
-                action.handler(action, cell) { _ in }
-            } label: {
-                if let image = action.image {
-                    Label {
-                        Text(verbatim: action.title ?? "")
-                    } icon: {
-                        Image(uiImage: image)
-                    }
-                } else {
-                    Text(verbatim: action.title ?? "")
-                }
-            }
-            .tint(action.backgroundColor.map { Color(uiColor: $0) })
-        }
     }
 }

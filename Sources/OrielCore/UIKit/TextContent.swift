@@ -14,10 +14,11 @@ struct TextFieldContent: View {
                 .font(field.font.map { Font($0) })
                 .foregroundStyle(Color(uiColor: field.textColor ?? .label))
                 .multilineTextAlignment(field.textAlignment.inLines)
-                .modifier(Keyboard(traits: field.inputTraits))
+                .modifier(Keyboard(traits: field.inputState.traits))
                 .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
                 .onSubmit { field.userDidSubmit() }
                 .modifier(FocusDrawing(view: field, isFocused: $isFocused))
+                .modifier(InputAccessory(view: field.inputAccessoryView, isShown: field.isFirstResponder))
             if field.isShown(field.clearButtonMode), field.text?.isEmpty == false {
                 Button {
                     field.userDidClear()
@@ -45,7 +46,9 @@ struct TextFieldContent: View {
             SecureField(text: text, prompt: nil) { label }
                 .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
         } else {
-            TextField(text: text) { label }
+            let selection = Binding<TextSelection?>.selection(of: field)
+            let box = selection.map { TextField(text: text, selection: $0) { label } }
+            (box ?? TextField(text: text) { label })
                 .if(field.borderStyle == .roundedRect && !hasSides) { $0.textFieldStyle(.roundedBorder) }
         }
     }
@@ -55,7 +58,7 @@ struct TextFieldContent: View {
     }
 }
 
-/// The border of a rounded field, around its text and the views beside it.
+/// The border of a rounded field, around its text and its side views.
 private struct RoundedBorder: ViewModifier {
     func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: 5)
@@ -69,11 +72,28 @@ private struct RoundedBorder: ViewModifier {
 
 extension View {
     /// The size of a view's frame, if it has one.
-    @MainActor fileprivate func frame(sizeOf view: UIView) -> some View {
+    @MainActor func frame(sizeOf view: UIView) -> some View {
         frame(
             width: view.size.width > 0 ? view.size.width : nil,
             height: view.size.height > 0 ? view.size.height : nil
         )
+    }
+}
+
+extension Binding where Value == TextSelection? {
+    /// The selection of a view of UIKit; nil while the app does not ask for it.
+    @MainActor fileprivate static func selection(of view: any TextInputView) -> Binding<TextSelection?>? {
+        guard view.inputState.selection.isWatched else { return nil }
+        return Binding<TextSelection?> {
+            let text = view.typedText
+            let selection = view.inputState.selection
+            let range = selection.range(in: text.utf16.count)
+            let offsets = range.location..<range.location + range.length
+            return selection.isOfApp
+                ? TextSelection(setByApp: offsets, in: text) : TextSelection(offsets, in: text, affinity: .automatic)
+        } set: { new in
+            if let offsets = new?.offsets(in: view.typedText) { view.userDidSelect(offsets) }
+        }
     }
 }
 
@@ -83,14 +103,17 @@ private struct FocusDrawing: ViewModifier {
     let isFocused: FocusState<Bool>.Binding
 
     func body(content: Content) -> some View {
-        content
+        view.noteDrawing()
+        return
+            content
             .focused(isFocused)
             .onChange(of: isFocused.wrappedValue) { _, isFocused in view.focusDidChange(to: isFocused) }
-            .onChange(of: view.focusRequest, initial: true) { _, request in
+            .onChange(of: view.inputState.focusRequest, initial: true) { _, request in
                 guard let request else { return }
-                view.focusRequest = nil
+                view.inputState.focusRequest = nil
                 isFocused.wrappedValue = request
             }
+            .onDisappear { view.didLeavePage() }
     }
 }
 
@@ -141,7 +164,7 @@ extension UITextView {
             .padding(insets)
             .if(textContainer.maximumNumberOfLines > 0) { $0.lineLimit(textContainer.maximumNumberOfLines) }
             .truncationMode(textContainer.lineBreakMode.truncation)
-            // A text view keeps 5 points free beside its lines.
+            // A text view keeps 5 points free at both ends of its lines.
             .padding(.horizontal, textContainer.lineFragmentPadding)
             .stretched(.horizontal, alignment: textAlignment.inSpace)
         return isScrollEnabled ? AnyView(ScrollView { text }) : text.stretched(stretch, alignment: .top)
@@ -156,7 +179,9 @@ private struct TextViewContent: View {
 
     var body: some View {
         view.noteDrawing()
-        return TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.userDidType($0) }))
+        let text = Binding(get: { view.text ?? "" }, set: { view.userDidType($0) })
+        let selection = Binding<TextSelection?>.selection(of: view)
+        return (selection.map { TextEditor(text: text, selection: $0) } ?? TextEditor(text: text))
             .font(view.font.map { Font($0) })
             .foregroundStyle(Color(uiColor: view.textColor ?? .label))
             .multilineTextAlignment(view.textAlignment.inLines)
@@ -172,7 +197,8 @@ private struct TextViewContent: View {
                     trailing: max(0, insets.trailing)
                 )
             )
-            .modifier(Keyboard(traits: view.inputTraits))
+            .modifier(Keyboard(traits: view.inputState.traits))
             .modifier(FocusDrawing(view: view, isFocused: $isFocused))
+            .modifier(InputAccessory(view: view.inputAccessoryView, isShown: view.isFirstResponder))
     }
 }

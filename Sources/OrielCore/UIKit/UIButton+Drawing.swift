@@ -31,13 +31,28 @@ extension UIButton {
         .font(titleLabel.map { Font($0.font) })
         .lineLimit(titleLabel?.numberOfLines == 0 ? nil : titleLabel?.numberOfLines)
         .if(color != nil) { $0.foregroundStyle(Color(uiColor: color ?? .label)) }
+        .padding(
+            EdgeInsets(
+                top: contentEdgeInsets.top,
+                leading: contentEdgeInsets.left,
+                bottom: contentEdgeInsets.bottom,
+                trailing: contentEdgeInsets.right
+            )
+        )
         .stretched(stretch, alignment: contentHorizontalAlignment.alignment)
+        .if(currentBackgroundImage != nil) { label in
+            label.background {
+                if let image = currentBackgroundImage { Image(uiImage: image).resizable() }
+            }
+        }
         .contentShape(Rectangle())
     }
 
     /// The image, or the symbol of the type.
     private var drawnImage: UIImage? {
-        if let image = currentImage { return image }
+        if let image = currentImage {
+            return currentPreferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        }
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark: return UIImage(systemName: "info.circle")
         case .contactAdd: return UIImage(systemName: "plus.circle")
@@ -75,11 +90,31 @@ extension UIButton {
             case .gray, .tinted: AnyView(button.buttonStyle(.bordered))
             case .filled: AnyView(button.buttonStyle(.borderedProminent))
             }
-        let base = configuration.baseBackgroundColor ?? (configuration.style == .tinted ? tintColor : nil)
+        let background = configuration.background
+        let isPlain = configuration.style == .plain
+        let base =
+            (isPlain ? nil : background.backgroundColor) ?? configuration.baseBackgroundColor
+            ?? (configuration.style == .tinted ? tintColor : nil)
+        let corners = RoundedRectangle(cornerRadius: background.cornerRadius)
         return AnyView(
             styled
                 .buttonBorderShape(configuration.shape)
                 .if(base != nil) { $0.tint(base.map { Color(uiColor: $0) }) }
+                .if(isPlain && background.backgroundColor != nil) { button in
+                    button.background {
+                        corners.fill(Color(uiColor: background.backgroundColor ?? .clear))
+                    }
+                }
+                .if(background.strokeWidth > 0) { button in
+                    button.overlay {
+                        corners
+                            .strokeBorder(
+                                Color(uiColor: background.strokeColor ?? tintColor),
+                                lineWidth: background.strokeWidth
+                            )
+                            .allowsHitTesting(false)
+                    }
+                }
         )
     }
 }
@@ -92,7 +127,9 @@ private struct ConfiguredLabel: View {
     let color: Color?
 
     var body: some View {
-        let picture = configuration.image ?? image
+        let own = configuration.image ?? image
+        let symbol = configuration.preferredSymbolConfigurationForImage
+        let picture = symbol.flatMap { own?.applyingSymbolConfiguration($0) } ?? own
         Group {
             switch configuration.imagePlacement {
             case .leading:
@@ -126,7 +163,7 @@ private struct ConfiguredLabel: View {
     }
 
     private var titles: some View {
-        VStack(spacing: configuration.titlePadding) {
+        VStack(alignment: configuration.horizontalTitleAlignment, spacing: configuration.titlePadding) {
             title
             if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.caption) }
         }
@@ -135,6 +172,14 @@ private struct ConfiguredLabel: View {
 
 extension UIButton.Configuration {
     fileprivate var text: Text? { attributedTitle.map { Text($0) } ?? title.map { Text(verbatim: $0) } }
+
+    fileprivate var horizontalTitleAlignment: HorizontalAlignment {
+        switch titleAlignment {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .automatic, .center: .center
+        }
+    }
 
     fileprivate var font: Font {
         switch buttonSize {
@@ -149,6 +194,7 @@ extension UIButton.Configuration {
         case .small: .roundedRectangle(radius: 5)
         case .medium: .roundedRectangle(radius: 8)
         case .large: .roundedRectangle(radius: 12)
+        case .fixed where background.cornerRadius > 0: .roundedRectangle(radius: background.cornerRadius)
         case .fixed, .dynamic: .automatic
         }
     }
@@ -170,6 +216,8 @@ struct MenuItems: View {
     let sender: AnyObject?
 
     var body: some View {
+        // The marks of the items change with the button.
+        let _ = (sender as? UIView)?.noteDrawing()
         ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
             if let action = element as? UIAction {
                 if !action.attributes.contains(.hidden) { item(action) }
@@ -185,7 +233,7 @@ struct MenuItems: View {
 
     private func item(_ action: UIAction) -> some View {
         Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-            action.run(by: sender)
+            menu.userDidChoose(action, sender: sender)
         } label: {
             label(action, isMarked: action.state == .on)
         }

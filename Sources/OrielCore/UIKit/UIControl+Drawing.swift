@@ -33,6 +33,18 @@ extension UISlider {
     }
 }
 
+extension UIColorWell {
+    var drawing: some View {
+        let color = Binding {
+            Color(uiColor: self.selectedColor ?? .clear)
+        } set: {
+            self.userDidChoose(UIColor($0))
+        }
+        return ColorPicker(selection: color, supportsOpacity: supportsAlpha) { Text(verbatim: title ?? "") }
+            .labelsHidden()
+    }
+}
+
 extension UIStepper {
     var drawing: some View {
         let (mayRise, mayFall) = (wraps || value < maximumValue, wraps || value > minimumValue)
@@ -108,6 +120,11 @@ extension UIDatePicker {
             EmptyView()
         }
         .labelsHidden()
+        .transformEnvironment(\.self) { [locale, calendar, timeZone] values in
+            if let locale { values.locale = locale }
+            if let calendar { values.calendar = calendar }
+            if let timeZone { values.timeZone = timeZone }
+        }
         switch preferredDatePickerStyle {
         case .wheels: picker.datePickerStyle(.wheel)
         case .inline: picker.datePickerStyle(.graphical)

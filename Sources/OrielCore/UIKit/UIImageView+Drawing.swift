@@ -32,13 +32,37 @@ struct ImageColor: ViewModifier {
     var configuration: UIImage.SymbolConfiguration?
 
     func body(content: Content) -> some View {
-        let font = image.symbolFont ?? configuration
+        let own = image.symbolFont.map { configuration?.applying($0) ?? $0 } ?? configuration
+        let font = own?.hasFont == true ? own : nil
         let color = image.tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? tint
         content
+            .if(own?.colors != nil) { $0.modifier(SymbolColors(colors: own?.colors)) }
             .if(color != nil) { $0.foregroundStyle(color ?? AnyShapeStyle(.primary)) }
             .if(font != nil) {
                 $0.font(.system(size: font?.pointSize ?? 17, weight: Font.Weight(font?.weight ?? .regular)))
             }
+    }
+}
+
+/// Gives the parts of a symbol their colours.
+private struct SymbolColors: ViewModifier {
+    let colors: UIImage.SymbolConfiguration.Colors?
+
+    func body(content: Content) -> some View {
+        switch colors {
+        case .palette(let colors):
+            let styles = colors.map { Color(uiColor: $0) }
+            let first = styles.first ?? .primary
+            let second = styles.count > 1 ? styles[1] : first
+            content
+                .symbolRenderingMode(.palette)
+                .foregroundStyle(first, second, styles.count > 2 ? styles[2] : second)
+        case .hierarchical(let color):
+            content.symbolRenderingMode(.hierarchical).foregroundStyle(Color(uiColor: color))
+        case .multicolor: content.symbolRenderingMode(.multicolor)
+        case .monochrome: content.symbolRenderingMode(.monochrome)
+        case nil: content
+        }
     }
 }
 

@@ -80,12 +80,35 @@ extension Text {
             text = text.adding(.background(Color(uiColor: color)))
         }
         if let kern = attributes[.kern] as? any BinaryFloatingPoint { text = text.kerning(CGFloat(kern)) }
-        if let style = attributes[.underlineStyle] as? Int { text = text.underline(style != 0) }
-        if let style = attributes[.strikethroughStyle] as? Int { text = text.strikethrough(style != 0) }
+        if let tracking = attributes[.tracking] as? any BinaryFloatingPoint { text = text.tracking(CGFloat(tracking)) }
+        if let slant = attributes[.obliqueness] as? any BinaryFloatingPoint, CGFloat(slant) != 0 {
+            text = text.italic()
+        }
+        if let style = attributes[.underlineStyle] as? Int {
+            let color = (attributes[.underlineColor] as? UIColor).map { Color(uiColor: $0) }
+            text = text.underline(style != 0, pattern: NSUnderlineStyle(rawValue: style).pattern, color: color)
+        }
+        if let style = attributes[.strikethroughStyle] as? Int {
+            let color = (attributes[.strikethroughColor] as? UIColor).map { Color(uiColor: $0) }
+            text = text.strikethrough(style != 0, pattern: NSUnderlineStyle(rawValue: style).pattern, color: color)
+        }
         if let offset = attributes[.baselineOffset] as? any BinaryFloatingPoint {
             text = text.baselineOffset(CGFloat(offset))
         }
         if let link = attributes[.link] as? URL { text = text.adding(.link(link)) }
         return text
+    }
+}
+
+extension NSUnderlineStyle {
+    /// The pattern of the line, which is in the third hexadecimal digit.
+    fileprivate var pattern: Text.LineStyle.Pattern {
+        switch NSUnderlineStyle(rawValue: rawValue & 0xF00) {
+        case .patternDot: .dot
+        case .patternDash: .dash
+        case .patternDashDot: .dashDot
+        case .patternDashDotDot: .dashDotDot
+        default: .solid
+        }
     }
 }

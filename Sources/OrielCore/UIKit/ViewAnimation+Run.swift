@@ -16,6 +16,14 @@ extension ViewAnimation {
         if let spring {
             // A response of a third of the duration lets a critically damped spring settle in about the duration.
             animation = .spring(response: max(0.05, duration * 0.6), dampingFraction: max(0.05, spring.damping))
+        } else if let curve {
+            animation = .timingCurve(
+                Double(curve.first.x),
+                Double(curve.first.y),
+                Double(curve.second.x),
+                Double(curve.second.y),
+                duration: duration
+            )
         } else if options.isSuperset(of: .curveLinear) {
             animation = .linear(duration: duration)
         } else if options.contains(.curveEaseOut) {

@@ -11,9 +11,13 @@ enum ViewContent {
         case let view as UIStackView: AnyView(StackContent(stack: view, stretch: stretch).view)
         case let view as UITextView: view.drawing(stretch)
         case let view as UITableView: AnyView(TableContent(table: view, stretch: stretch))
+        case let view as UICollectionView: AnyView(CollectionContent(collection: view, stretch: stretch))
+        case let view as UICollectionViewCell: AnyView(CollectionCellContent(cell: view, stretch: stretch))
+        case let view as UITableViewHeaderFooterView: AnyView(HeaderFooterContent(view: view, stretch: stretch))
         case let view as UIScrollView: AnyView(ScrollContent(scroll: view, stretch: stretch))
         case let view as UIVisualEffectView: view.drawing(stretch)
         case let view as UIPickerView: PickerViewContent(picker: view).stretched(stretch)
+        case let view as UIToolbar: ToolbarRow(bar: view).stretched(stretch)
         case let view as UISearchBar: SearchBarContent(bar: view).stretched(stretch)
         case let view as UIControl: view.withSubviews(control(view, stretch))
         case let view as UILabel: view.withSubviews(view.drawing(stretch))
@@ -28,6 +32,7 @@ enum ViewContent {
         switch view.controller {
         case let controller as UIImagePickerController: AnyView(ImagePickerContent(controller: controller))
         case let controller as UINavigationController: AnyView(NavigationContent(controller: controller))
+        case let controller as UISplitViewController: AnyView(SplitControllerContent(controller: controller))
         case let controller as UITabBarController: AnyView(TabControllerContent(controller: controller))
         case let controller as UIPageViewController: AnyView(PageControllerContent(controller: controller))
         case let controller as UIDocumentPickerViewController: AnyView(DocumentPickerContent(controller: controller))
@@ -57,6 +62,7 @@ enum ViewContent {
             case let control as UIStepper: drawn(control.drawing)
             case let control as UISegmentedControl: drawn(control.drawing)
             case let control as UIPageControl: drawn(control.drawing)
+            case let control as UIColorWell: drawn(control.drawing)
             case let control as UIDatePicker: drawn(control.drawing)
             default: SubviewsContent(container: control, stretch: stretch).view
             }

@@ -20,6 +20,8 @@ package enum ClientBounds {
     static let index: UInt32 = 0xFF_FFFF
     /// The greatest place in the text of a field, in UTF-16 code units.
     static let textOffset: UInt32 = 0xFF_FFFF
+    /// The greatest number of a finger, a pencil or a pointer.
+    static let pointer: UInt32 = 0xFF
     /// The greatest number of a scroll view's phase.
     static let phase: UInt8 = 4
     /// The maximum number of sizes in one answer to a measurement request.

@@ -35,7 +35,7 @@ package struct ClientEvent: Equatable, Sendable {
         case load(succeeded: Bool, width: UInt32, height: UInt32)
         case delete
         case select(index: UInt32)
-        case magnify(DragPhase, scale: Float, radians: Float)
+        case magnify(DragPhase, Magnify)
         /// The measurements that the server requested: widths and heights, or the index of the view that fits.
         case measure([Float])
         /// The motion of a scroll view, or the visibility of a view.
@@ -48,6 +48,8 @@ package struct ClientEvent: Equatable, Sendable {
         /// The selection of a field in UTF-16 code units, from where it was begun to where it ends. The end is before
         /// the start if it was made towards the start of the text.
         case selection(start: UInt32, end: UInt32)
+        /// A finger, a pencil or a pointer that is down on the node.
+        case pointer(Pointer)
     }
 
     package struct KeyModifiers: OptionSet, Sendable {
@@ -58,6 +60,8 @@ package struct ClientEvent: Equatable, Sendable {
         package static let control = KeyModifiers(rawValue: 2)
         package static let option = KeyModifiers(rawValue: 4)
         package static let command = KeyModifiers(rawValue: 8)
+        /// Only for pointers.
+        package static let capsLock = KeyModifiers(rawValue: 16)
     }
 
     package enum DragPhase: UInt8, Sendable, CaseIterable { case changed, ended, cancelled }
@@ -83,6 +87,26 @@ package struct ClientEvent: Equatable, Sendable {
         }
     }
 
+    /// The scale and the rotation of two fingers, and the point between them at the start: in the node's coordinates, and
+    /// as fractions of the node's size.
+    package struct Magnify: Equatable, Sendable {
+        package var scale: Float
+        package var radians: Float
+        package var startX: Float
+        package var startY: Float
+        package var anchorX: Float
+        package var anchorY: Float
+
+        package init(scale: Float, radians: Float, startX: Float, startY: Float, anchorX: Float, anchorY: Float) {
+            self.scale = scale
+            self.radians = radians
+            self.startX = startX
+            self.startY = startY
+            self.anchorX = anchorX
+            self.anchorY = anchorY
+        }
+    }
+
     /// The place of a pointer in the node and in the page.
     package struct Point: Equatable, Sendable {
         package var isInside: Bool
@@ -97,6 +121,38 @@ package struct ClientEvent: Equatable, Sendable {
             self.y = y
             self.pageX = pageX
             self.pageY = pageY
+        }
+    }
+
+    /// The last phase is a press, of which the node asks only for the keys.
+    package enum PointerPhase: UInt8, Sendable, CaseIterable { case changed, ended, cancelled, keys }
+
+    package enum PointerKind: UInt8, Sendable, CaseIterable { case touch, mouse, pencil }
+
+    /// A finger, a pencil or a pointer on a node, with its place in the node's coordinates.
+    package struct Pointer: Equatable, Sendable {
+        package var phase: PointerPhase
+        package var kind: PointerKind
+        package var modifiers: KeyModifiers
+        /// The same from a press to its end.
+        package var number: UInt32
+        package var x: Float
+        package var y: Float
+
+        package init(
+            phase: PointerPhase,
+            kind: PointerKind,
+            modifiers: KeyModifiers,
+            number: UInt32,
+            x: Float,
+            y: Float
+        ) {
+            self.phase = phase
+            self.kind = kind
+            self.modifiers = modifiers
+            self.number = number
+            self.x = x
+            self.y = y
         }
     }
 
@@ -168,6 +224,7 @@ extension ClientEvent.Payload {
         case .drop: .drop
         case .point: .point
         case .selection: .selection
+        case .pointer: .pointer
         }
     }
 }
@@ -183,7 +240,7 @@ extension ClientEvent.Payload {
         case .key:
             self = .key(
                 name: try reader.string(upTo: ClientBounds.keyNameBytes),
-                modifiers: try Self.modifiers(from: &reader)
+                modifiers: try reader.modifiers(below: 16)
             )
         case .drag: self = .drag(try reader.choice(of: ClientEvent.DragPhase.self), try ClientEvent.Drag(from: &reader))
         case .longPress: self = .longPress(try reader.choice(of: ClientEvent.LongPressPhase.self))
@@ -210,8 +267,7 @@ extension ClientEvent.Payload {
         case .magnify:
             self = .magnify(
                 try reader.choice(of: ClientEvent.DragPhase.self),
-                scale: try reader.scale(),
-                radians: try reader.radians()
+                try ClientEvent.Magnify(from: &reader)
             )
         case .measure: self = .measure(try reader.measurements())
         case .phase:
@@ -225,13 +281,8 @@ extension ClientEvent.Payload {
             let start = try reader.integer(upTo: ClientBounds.textOffset)
             let end = try reader.integer(upTo: ClientBounds.textOffset)
             self = .selection(start: start, end: end)
+        case .pointer: self = .pointer(try ClientEvent.Pointer(from: &reader))
         }
-    }
-
-    private static func modifiers(from reader: inout ByteReader) throws(FrameError) -> ClientEvent.KeyModifiers {
-        let bits = try reader.byte()
-        guard bits < 16 else { throw .invalidValue(bits) }
-        return ClientEvent.KeyModifiers(rawValue: bits)
     }
 
     func write(to writer: inout ByteWriter) {
@@ -266,10 +317,11 @@ extension ClientEvent.Payload {
         case .size(let width, let height, let x, let y):
             for value in [width, height, x, y] { writer.float(value) }
         case .select(let index): writer.integer(index)
-        case .magnify(let phase, let scale, let radians):
+        case .magnify(let phase, let magnify):
             writer.byte(phase.rawValue)
-            writer.float(scale)
-            writer.float(radians)
+            for value in [
+                magnify.scale, magnify.radians, magnify.startX, magnify.startY, magnify.anchorX, magnify.anchorY,
+            ] { writer.float(value) }
         case .measure(let lengths):
             writer.integer(UInt32(lengths.count))
             for length in lengths { writer.float(length) }
@@ -286,7 +338,35 @@ extension ClientEvent.Payload {
         case .selection(let start, let end):
             writer.integer(start)
             writer.integer(end)
+        case .pointer(let pointer):
+            writer.byte(pointer.phase.rawValue)
+            writer.byte(pointer.kind.rawValue)
+            writer.byte(pointer.modifiers.rawValue)
+            writer.integer(pointer.number)
+            writer.float(pointer.x)
+            writer.float(pointer.y)
         }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func modifiers(below limit: UInt8) throws(FrameError) -> ClientEvent.KeyModifiers {
+        let bits = try byte()
+        guard bits < limit else { throw .invalidValue(bits) }
+        return ClientEvent.KeyModifiers(rawValue: bits)
+    }
+}
+
+extension ClientEvent.Pointer {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            phase: try reader.choice(of: ClientEvent.PointerPhase.self),
+            kind: try reader.choice(of: ClientEvent.PointerKind.self),
+            modifiers: try reader.modifiers(below: 32),
+            number: try reader.integer(upTo: ClientBounds.pointer),
+            x: try reader.coordinate(),
+            y: try reader.coordinate()
+        )
     }
 }
 
@@ -299,6 +379,19 @@ extension ClientEvent.Drag {
             y: try reader.coordinate(),
             velocityX: try reader.velocity(),
             velocityY: try reader.velocity()
+        )
+    }
+}
+
+extension ClientEvent.Magnify {
+    fileprivate init(from reader: inout ByteReader) throws(FrameError) {
+        self.init(
+            scale: try reader.scale(),
+            radians: try reader.radians(),
+            startX: try reader.coordinate(),
+            startY: try reader.coordinate(),
+            anchorX: try reader.coordinate(),
+            anchorY: try reader.coordinate()
         )
     }
 }

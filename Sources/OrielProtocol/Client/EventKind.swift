@@ -5,7 +5,7 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
     case change, input, submit, focus, key, drag, longPress, scroll, visibleRange, size, refresh, dismiss, hover, load
     // The number 16 is unused.
     case delete = 17
-    case select, magnify, measure, phase, lift, drop, point, selection
+    case select, magnify, measure, phase, lift, drop, point, selection, pointer
 }
 
 /// The kinds of events that a node reports: one bit per kind, in `data-e` and in the operation `events`.

@@ -59,14 +59,15 @@ package enum ClientCommand: Sendable {
         package init(x: Double, y: Double) { (self.x, self.y) = (x.isFinite ? x : 0, y.isFinite ? y : 0) }
     }
 
-    /// An offset from the start of a scroller's content in pixels; nil keeps the position on that axis.
+    /// An offset of a scroller's content in pixels, as the browser counts it: from the end and not positive, if the content starts at
+    /// the right or at the bottom. Nil keeps the position on that axis.
     package struct Offset: Equatable, Encodable, Sendable {
         package var left: Double?
         package var top: Double?
 
         /// Limits the offsets to numbers that JSON and browsers can represent. NaN becomes 0.
         package init(x: Double?, y: Double?) {
-            func bounded(_ offset: Double) -> Double { offset.isNaN ? 0 : min(max(offset, 0), 1e7) }
+            func bounded(_ offset: Double) -> Double { offset.isNaN ? 0 : min(max(offset, -1e7), 1e7) }
             (left, top) = (x.map(bounded), y.map(bounded))
         }
     }

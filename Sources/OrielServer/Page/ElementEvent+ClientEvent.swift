@@ -47,8 +47,16 @@ extension ElementEvent {
             self = .load(succeeded ? .loaded(PixelSize(width: width, height: height)) : .failed)
         case .delete: self = .delete
         case .select(let index): self = .select(Int(index))
-        case .magnify(let phase, let scale, let radians):
-            self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
+        case .magnify(let phase, let magnify):
+            self = .magnify(
+                MagnifyEvent(
+                    DragEvent.Phase(phase),
+                    scale: Double(magnify.scale),
+                    radians: Double(magnify.radians),
+                    start: CGPoint(x: CGFloat(magnify.startX), y: CGFloat(magnify.startY)),
+                    startAnchor: UnitPoint(x: CGFloat(magnify.anchorX), y: CGFloat(magnify.anchorY))
+                )
+            )
         case .measure(let lengths): self = .measure(lengths.map { Double($0) })
         case .phase(let phase): self = .phase(Int(phase))
         case .point(let point):
@@ -60,6 +68,16 @@ extension ElementEvent {
                         pageX: Double(point.pageX),
                         pageY: Double(point.pageY)
                     ) : nil
+            )
+        case .pointer(let pointer):
+            self = .pointer(
+                PointerEvent(
+                    PointerEvent.Phase(pointer.phase),
+                    kind: PointerEvent.Kind(pointer.kind),
+                    modifiers: EventModifiers(pointer.modifiers),
+                    number: pointer.number,
+                    location: CGPoint(x: CGFloat(pointer.x), y: CGFloat(pointer.y))
+                )
             )
         case .lift(let isLifted): self = .lift(isLifted)
         case .selection(let start, let end):
@@ -87,6 +105,27 @@ extension DragEvent.Phase {
     }
 }
 
+extension PointerEvent.Phase {
+    fileprivate init(_ phase: ClientEvent.PointerPhase) {
+        switch phase {
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .keys: self = .keys
+        }
+    }
+}
+
+extension PointerEvent.Kind {
+    fileprivate init(_ kind: ClientEvent.PointerKind) {
+        switch kind {
+        case .touch: self = .touch
+        case .mouse: self = .mouse
+        case .pencil: self = .pencil
+        }
+    }
+}
+
 extension DropEvent.Phase {
     fileprivate init(_ phase: ClientEvent.DropPhase) {
         switch phase {
@@ -106,5 +145,6 @@ extension EventModifiers {
         if modifiers.contains(.control) { insert(.control) }
         if modifiers.contains(.option) { insert(.option) }
         if modifiers.contains(.command) { insert(.command) }
+        if modifiers.contains(.capsLock) { insert(.capsLock) }
     }
 }

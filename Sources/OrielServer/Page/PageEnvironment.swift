@@ -73,6 +73,7 @@ final class PageEnvironment: ObservableObject {
         device.traits.reducesMotion = new.reducesMotion
         device.traits.reducesTransparency = new.reducesTransparency
         device.traits.increasesContrast = new.contrast == .increased
+        device.traits.textSize = UIContentSizeCategory(new.dynamicTypeSize)
         device.traits.textGrowth = UIFont.TextStyle.growth(at: new.dynamicTypeSize)
         device.application.setState(UIApplication.State(new.scenePhase))
     }
@@ -129,21 +130,31 @@ struct PageRoot<A: App>: View {
     let app: AppView<A>
 
     var body: some View {
-        let values = environment.values
-        let isRightToLeft = environment.isRightToLeft
-        // The browser uses its own colour scheme and direction for its own drawing.
         app
             .modifier(RootPresentation())
-            .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
-            .environment(\.colorSchemeContrast, values.contrast)
-            .environment(\.accessibilityReduceMotion, values.reducesMotion)
-            .environment(\.accessibilityReduceTransparency, values.reducesTransparency)
-            .environment(\.userTypeSize, values.dynamicTypeSize)
-            .transformEnvironment(\.locale) { $0 = values.locale }
-            .environment(\.timeZone, values.timeZone)
-            .transformEnvironment(\.layoutDirection) { $0 = isRightToLeft ? .rightToLeft : .leftToRight }
-            .environment(\.horizontalSizeClass, values.horizontalSizeClass)
-            .environment(\.verticalSizeClass, values.verticalSizeClass)
-            .environment(\.scenePhase, values.scenePhase)
+            .modifier(BrowserValues(values: environment.values, isRightToLeft: environment.isRightToLeft))
+    }
+}
+
+/// Sets all environment values of the browser, with one node in each session instead of one per value.
+struct BrowserValues: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    let values: PageEnvironment.Values
+    let isRightToLeft: Bool
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.scenePhase = values.scenePhase
+        environment.verticalSizeClass = values.verticalSizeClass
+        environment.horizontalSizeClass = values.horizontalSizeClass
+        // The browser uses its own direction and colour scheme for its own drawing: no element sets them.
+        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.timeZone = values.timeZone
+        environment.locale = values.locale
+        environment.userTypeSize = values.dynamicTypeSize
+        environment.accessibilityReduceTransparency = values.reducesTransparency
+        environment.accessibilityReduceMotion = values.reducesMotion
+        environment.colorSchemeContrast = values.contrast
+        environment.colorScheme = values.colorScheme
     }
 }

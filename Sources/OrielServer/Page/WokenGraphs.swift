@@ -8,7 +8,7 @@ internal import OrielCore
 /// changes rebuild again and again, such as pages that show a clock: they would be rebuilt each time.
 @MainActor
 final class WokenGraphs {
-    static let shared = WokenGraphs(limit: 2, limitOfFrequent: 8)
+    static let shared = WokenGraphs(limit: 1, limitOfFrequent: 8)
 
     private struct Entry {
         weak var graph: ViewGraph?

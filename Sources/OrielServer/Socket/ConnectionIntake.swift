@@ -78,7 +78,20 @@ final class ConnectionIntake: Service {
             continuation.finish()
             for channel in open.withLock({ Array($0.values) }) { Self.quiesce(channel) }
         }
+        await waitForSockets()
         passOnHandedConnections()
+    }
+
+    /// Waits until all connections have closed. Those that have become sockets have no task that would wait for it.
+    private func waitForSockets() async {
+        while let (key, channel) = open.withLock({ $0.first.map { ($0.key, $0.value) } }) {
+            do {
+                try await channel.closeFuture.get()
+            } catch {
+                logger.debug("A connection was closed with an error", metadata: ["error": "\(error)"])
+            }
+            open.withLock { $0[key] = nil }
+        }
     }
 
     /// From now on, what other workers hand over goes to one that serves: they learn only later that this one stops.
@@ -200,10 +213,10 @@ final class ConnectionIntake: Service {
                 }
             let key = ObjectIdentifier(value.channel)
             open.withLock { $0[key] = value.channel }
+            value.channel.closeFuture.whenComplete { [self] _ in open.withLock { $0[key] = nil } }
             // The connection may have arrived after the others were asked to quiesce.
             if isStopping.load(ordering: .sequentiallyConsistent) { Self.quiesce(value.channel) }
             await liveChannel.handle(value: value, logger: logger)
-            open.withLock { $0[key] = nil }
         } catch {
             new.arrival.map(liveChannel.host.connections.cancel)
             // The client has closed the connection.

@@ -17,7 +17,7 @@ struct RequestDeadlines: Sendable {
         /// The time limit for the head of a request.
         var head = TimeAmount.seconds(10)
         /// How long a connection is kept between requests.
-        var idle = TimeAmount.seconds(10)
+        var idle = TimeAmount.seconds(5)
         /// How long a client may send nothing of a body, or read nothing of a response.
         var stall = TimeAmount.seconds(20)
         /// The minimum upload rate in bytes per second, averaged over the stall limit; at most 1,000,000,000.

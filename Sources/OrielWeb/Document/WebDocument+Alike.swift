@@ -113,7 +113,11 @@ extension WebNode {
         else { return false }
         switch kind {
         // The runs of a text are drawn by nodes of their own, and so are the lines of a hidden one.
-        case .text: if attributes[.runs] != nil || attributes.bool(.isRedacted) { return false }
+        case .text where attributes[.runs] != nil || attributes.bool(.isRedacted): return false
+        // The names of filters contain the number of the element.
+        case .text where attributes.hasInnerShadow: return false
+        case .text: break
+        case .symbol: if attributes.hasInnerShadow || element.text != other.element.text { return false }
         // Other colours have parts whose names contain the number of the element.
         case .color: if case .style(let style)? = attributes[.color], !style.value.isPlain { return false }
         default: if element.text != other.element.text { return false }

@@ -40,12 +40,11 @@ extension WebDocument {
         if parts.isEmpty, !page.attributes.bool(.isRootPage), !page.attributes.bool(.hidesBar) {
             markup.addVariant("bare")
         }
-        // A large title moves up with content that scrolls.
-        let isLarge = markup[.dataStyle] == "large"
-        guard isLarge, page.children.contains(where: \.isScroller) else { return }
-        guard parts.contains(.title) else { return }
-        markup.addVariant("collapsing")
-        if parts.contains(.subtitle) { markup.addVariant("subtitle") }
+        if markup[.dataStyle] == "large", parts.contains(.title) {
+            // A large title moves up with content that scrolls.
+            markup.addVariant(page.children.contains(where: \.isScroller) ? "collapsing" : "titled")
+            if parts.contains(.subtitle) { markup.addVariant("subtitle") }
+        }
         if parts.contains(.searchField) { markup.addVariant("search") }
     }
 

@@ -74,6 +74,7 @@ extension WebDocument {
     /// Returns the box of a view with its merged modifiers.
     func compose(_ host: WebNode) -> Box {
         var box = decoratedBox(of: host)
+        box.markup.completeCorners(of: host)
         AccessibilityRenderer.complete(&box, of: host)
         if host.portalTarget == nil {
             host.applyTraitsOfContent(to: &box)

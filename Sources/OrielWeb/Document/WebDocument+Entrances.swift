@@ -30,6 +30,10 @@ extension WebDocument {
             (self.node, own, item, inline) = (node, node.ownStyle, node.itemStyle, node.inlineStyle)
         }
 
+        init(_ node: DOMNode, own: UInt32, item: UInt32, inline: String) {
+            (self.node, self.own, self.item, self.inline) = (node, own, item, inline)
+        }
+
         fileprivate func isEqual(to other: Look) -> Bool {
             (own, item, inline) == (other.own, other.item, other.inline)
         }
@@ -77,7 +81,7 @@ extension WebDocument {
         return (replacedLooks ?? []).filter { known.insert(ObjectIdentifier($0.node)).inserted }
     }
 
-    private func declarations(of look: Look) -> [String: String] {
+    func declarations(of look: Look) -> [String: String] {
         var css = [look.own, look.item].filter { $0 != 0 }.map(styles.declarations)
         css.append(look.inline)
         return FirstState.parsed(css.joined(separator: ";"))
@@ -108,7 +112,7 @@ enum FirstState {
         "top": nil, "left": nil, "right": nil, "bottom": nil, "inset": nil, "inset-inline-start": nil, "gap": nil,
         "row-gap": nil,
         "column-gap": nil, "font-size": nil, "letter-spacing": nil, "clip-path": nil, "fill": nil, "stroke": nil,
-        "stroke-width": nil, "stroke-dashoffset": nil, "stroke-dasharray": nil, "r": nil, "rx": nil, "ry": nil,
+        "stroke-width": nil, "stroke-dashoffset": "0", "stroke-dasharray": nil, "r": nil, "rx": nil, "ry": nil,
     ]
 
     static func declarations(from first: [String: String], to last: [String: String]) -> String {
@@ -119,6 +123,14 @@ enum FirstState {
         }
         .joined(separator: ";")
     }
+
+    /// Returns the properties that change gradually between two states and have another value in each, in alphabetic order.
+    static func changed(from first: [String: String], to last: [String: String]) -> [String] {
+        animatable.keys.filter { first[$0] != last[$0] }.sorted()
+    }
+
+    /// The value of a property that is not declared; nil if it depends on the content, or if it does not change gradually.
+    static func initialValue(of property: String) -> String? { animatable[property] ?? nil }
 
     /// Returns the values of declarations by their properties.
     static func parsed(_ css: String) -> [String: String] {

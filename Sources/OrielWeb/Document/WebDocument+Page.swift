@@ -7,6 +7,8 @@ extension WebDocument {
     /// - Returns: No bytes if the page has not changed.
     package func encodeChanges() -> [UInt8] {
         encodeChangesSoFar()
+        momentDelay = 0
+        if !courses.isEmpty { courses.removeEnded(at: now()) }
         return encoder.take()
     }
 
@@ -45,6 +47,7 @@ extension WebDocument {
         let entrances = entrances.isEmpty ? Entrances() : makeEntrances(entrances)
         // The page includes the effects of all operations.
         encoder.reset()
+        courses = TransitionCourses()
         hasClient = true
         tree.listeners.removeAll()
         let first = lastNumber + 1

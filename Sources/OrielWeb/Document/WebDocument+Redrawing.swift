@@ -25,14 +25,15 @@ extension WebDocument {
             return
         }
         let box = compose(host)
+        redrawnAnimation = tree.animations[node.id]
+        defer { redrawnAnimation = nil }
         if outermost.isEmpty || host.isEmpty {
             forgetNodes(of: outermost)
             if let container = outermost.parent { mark(container, .needsChildren) }
         } else if matches(old, box.markup, host: host) {
-            encoder.animate(with: tree.animations[node.id].map(Timing.init))
             update(old, box.markup, host: host, isOutermost: true)
         } else if exchangesContent(old, box.markup, host: host) {
-            encoder.animate(with: tree.animations[node.id].map(Timing.init))
+            encoder.animate(with: redrawnAnimation.map(Timing.init))
             exchangeContent(of: old, box.markup, host: host)
         } else {
             forgetNodes(of: host)
@@ -81,6 +82,7 @@ extension WebDocument {
         let look = look(of: markup, host: host, isOutermost: isOutermost)
         let isKnown = node.number != 0
         replacedLooks?.append(Look(node))
+        if isKnown { animate(node, to: look) }
         if (look.own, look.item) != (node.ownStyle, node.itemStyle) {
             (node.ownStyle, node.itemStyle) = (look.own, look.item)
             if isKnown { encoder.setClasses(of: node.number, own: look.own, item: look.item) }
@@ -105,6 +107,22 @@ extension WebDocument {
         for (child, part) in zip(node.parts, markup.parts) {
             update(child, part, host: host, isOutermost: false)
         }
+    }
+
+    /// Sets the timing of a node's changes. A spring that interrupts another change of its look keeps the velocity.
+    private func animate(_ node: DOMNode, to look: (own: UInt32, item: UInt32, inline: String)) {
+        guard redrawnAnimation != nil || !courses.isEmpty else { return encoder.animate(with: nil) }
+        guard (look.own, look.item, look.inline) != (node.ownStyle, node.itemStyle, node.inlineStyle) else {
+            return encoder.animate(with: redrawnAnimation.map(Timing.init))
+        }
+        let timing = courses.begin(
+            node.number,
+            from: declarations(of: Look(node)),
+            to: declarations(of: Look(node, own: look.own, item: look.item, inline: look.inline)),
+            animation: redrawnAnimation,
+            at: now() + momentDelay
+        )
+        encoder.animate(with: timing)
     }
 
     func updateAttributes(of node: DOMNode, to new: [DOMAttribute.Pair]) {

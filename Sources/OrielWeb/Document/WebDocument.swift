@@ -1,3 +1,4 @@
+import Foundation
 package import OrielCore
 package import OrielProtocol
 
@@ -33,6 +34,14 @@ package final class WebDocument {
     var mayHaveNewLanguage = false
     /// The looks of nodes before they are updated in place; nil unless the entrances of a page are being made.
     var replacedLooks: [Look]?
+    /// What the browser animates by itself.
+    var courses = TransitionCourses()
+    /// The animation of the view that is being redrawn.
+    var redrawnAnimation: Animation?
+    /// The time in seconds after their frame at which the client applies the operations that are being encoded.
+    var momentDelay = 0.0
+    /// Returns the seconds since a fixed time. Tests replace it.
+    var now: () -> Double = { ProcessInfo.processInfo.systemUptime }
     /// The colour scheme of the window, set by a view in it; nil for the browser's.
     var scheme: String?
     /// The scheme if no view sets one.
@@ -177,6 +186,7 @@ package final class WebDocument {
     package func take(_ patches: [Patch]) {
         guard !patches.isEmpty else { return }
         encoder.skipWaiting()
+        momentDelay = 0
         var parentsOfRemoved: [WebNode] = []
         for patch in patches { take(patch, parentsOfRemoved: &parentsOfRemoved) }
         dropRemoved(from: &parentsOfRemoved)
@@ -222,6 +232,7 @@ package final class WebDocument {
             dropRemoved(from: &parentsOfRemoved)
             encodeChangesSoFar()
             encoder.wait(milliseconds: milliseconds)
+            momentDelay = Double(milliseconds) / 1000
         case .scroll(let id, let anchor):
             send(.scroll(id, anchor: anchor, animation: patch.animation))
         case .scrollContent(let id, let x, let y):

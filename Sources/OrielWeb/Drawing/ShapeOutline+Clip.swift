@@ -4,7 +4,7 @@ package import OrielCore
 /// The CSS that clips content to an outline.
 package enum ShapeClip {
     /// Clips to the box, with rounded corners. Drawings outside, such as a shadow of the same node, remain.
-    case corners(String?)
+    case corners(String?, isSmooth: Bool)
     /// Clips along a path, including everything outside the box.
     case path(String)
 
@@ -21,7 +21,7 @@ package enum ShapeClip {
         switch plan.figure {
         case .rectangle(let corners):
             if plan.inset == 0 {
-                self = .corners(corners.css(inset: 0))
+                self = .corners(corners.css(inset: 0), isSmooth: plan.isSmooth)
             } else {
                 let round = corners.css(inset: plan.inset).map { " round \($0)" } ?? ""
                 self = .path("inset(\(px(plan.inset))\(round))")

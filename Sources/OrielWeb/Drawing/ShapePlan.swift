@@ -22,6 +22,8 @@ package struct ShapePlan {
     }
 
     package var figure: Figure
+    /// Whether the corners of a rectangle are continuous.
+    package var isSmooth = false
     /// The distance of the figure from each edge of its box.
     package var inset = 0.0
     package var trim: (from: Double, to: Double)?
@@ -37,10 +39,15 @@ package struct ShapePlan {
         case .circle: self.init(figure: .circle)
         case .ellipse: self.init(figure: .ellipse)
         case .capsule: self.init(figure: .rectangle(.capsule))
-        case .roundedRectangle(let size, _):
+        case .roundedRectangle(let size, let style):
             self.init(figure: .rectangle(.equal(width: Double(size.width), height: Double(size.height))))
-        case .unevenRoundedRectangle(let radii, _), .concentric(let radii):
+            isSmooth = style == .continuous
+        case .unevenRoundedRectangle(let radii, let style):
             self.init(figure: .rectangle(.uneven(radii)))
+            isSmooth = style == .continuous
+        case .concentric(let radii):
+            self.init(figure: .rectangle(.uneven(radii)))
+            isSmooth = true
         case .path(let drawn): self.init(figure: .path(drawn.path, drawn.size))
         case .inset(let base, let amount):
             self.init(base)

@@ -38,6 +38,10 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
         if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
         if let label = attributes.string(.label) { name(label, in: &box.markup) }
+        if attributes[.labelParts] != nil { compose(&box.markup, of: node) }
+        if let role = attributes.string(.pairRole), let id = attributes.string(.pairID) {
+            pair(role, "pair-" + id.nameOfNode, in: &box.markup)
+        }
         if let help = attributes.string(.help) {
             box.markup[.title] = help
             describe(help, in: &box.markup)
@@ -91,12 +95,34 @@ package enum AccessibilityRenderer: DecoratingRenderer {
     }
 
     private static func name(_ label: String, in markup: inout Markup) {
+        changeBearer(of: &markup) { name(label, bearer: &$0) }
+    }
+
+    private static func name(_ label: String, bearer: inout Markup) {
+        // An empty text would say that the image is a decoration.
+        if bearer.tag == .img { return bearer[.alt] = label }
+        bearer[.ariaLabel] = label
+        // Browsers ignore the name of a box without a role.
+        if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+    }
+
+    /// Names a view by texts and its own label.
+    private static func compose(_ markup: inout Markup, of node: WebNode) {
         changeBearer(of: &markup) { bearer in
-            // An empty text would say that the image is a decoration.
-            if bearer.tag == .img { return bearer[.alt] = label }
-            bearer[.ariaLabel] = label
+            let own = bearer[.ariaLabel] ?? bearer[.alt] ?? node.spokenContent
+            if let label = node.attributes.composedLabel(around: own) { name(label, bearer: &bearer) }
+        }
+    }
+
+    /// Names the content of a pair by the label. The text of content without a role remains a part of the name.
+    private static func pair(_ role: String, _ label: String, in markup: inout Markup) {
+        if role == "label" { return markup[.id] = label }
+        changeBearer(of: &markup) { bearer in
+            guard bearer.isPlain, bearer[.role] == nil else { return bearer[.ariaLabelledBy] = label }
+            bearer[.id] = label + "-content"
+            bearer[.ariaLabelledBy] = "\(label) \(label)-content"
             // Browsers ignore the name of a box without a role.
-            if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+            bearer[.role] = bearer.text == nil ? "group" : "img"
         }
     }
 
@@ -238,7 +264,21 @@ extension WebNode {
     /// Whether the view draws its content as part of its own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         if kind != .accessibility { return kind.drawsContent }
+        if attributes[.labelParts] != nil { return true }
         return attributes.string(.accessibilityChildren).map { $0 != "contain" } ?? false
+    }
+
+    /// The texts in the view, and the labels of views in it, as they are read.
+    fileprivate var spokenContent: String {
+        children.compactMap { child -> String? in
+            if child.attributes.bool(.isHiddenFromAccessibility) { return nil }
+            if child.kind == .text { return child.element.text }
+            if child.kind == .accessibility, let label = child.attributes.string(.label) { return label }
+            let content = child.spokenContent
+            return child.attributes.composedLabel(around: content) ?? content
+        }
+        .filter { !$0.isEmpty }
+        .joined(separator: ", ")
     }
 
     fileprivate var containsControls: Bool { children.contains { $0.kind.isControl || $0.containsControls } }
@@ -252,6 +292,17 @@ extension Element.Kind {
         case .tap, .gesture, .disclosure: false
         default: isControl
         }
+    }
+}
+
+extension String {
+    /// The text as a part of the id of a node, which may have no spaces.
+    fileprivate var nameOfNode: String {
+        unicodeScalars.map { scalar in
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            return isPlain || scalar == "-" ? String(scalar) : "_" + String(scalar.value, radix: 16)
+        }
+        .joined()
     }
 }
 

@@ -89,15 +89,15 @@ package enum ClipRenderer: DecoratingRenderer {
         if case .shape(let outline)? = node.attributes[.shape] {
             return ShapeClip(outline.value, isEvenOdd: node.attributes.bool(.evenOdd))
         }
-        return .corners(node.attributes.number(.cornerRadius).map { px(max($0, 0)) })
+        return .corners(node.attributes.number(.cornerRadius).map { px(max($0, 0)) }, isSmooth: false)
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup.events.formUnion(node.element.events.mask)
         switch clip(of: node) {
-        case .corners(let radius):
+        case .corners(let radius, let isSmooth):
             box.markup.style[.overflow] = "clip"
-            if let radius { box.markup.style[.borderRadius] = radius }
+            if radius != nil { box.markup.style.round(radius, isSmooth: isSmooth) }
             if node.attributes.bool(.reportsPosition) { box.markup[.dataTrack] = "true" }
         // A path drawn for one size changes with the size, so it is an inline style.
         case .path(let path) where node.element.events.contains(.size): box.markup.inline[.clipPath] = path

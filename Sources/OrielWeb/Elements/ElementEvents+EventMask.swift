@@ -52,6 +52,7 @@ extension Element.Events {
             case .drop: .drop
             case .point: .point
             case .selection: .selection
+            case .pointer: .pointer
             }
     }
 }

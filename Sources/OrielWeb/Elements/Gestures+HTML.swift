@@ -3,7 +3,10 @@ internal import OrielProtocol
 
 /// A view with a gesture.
 package enum GestureRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // Another attribute of the same name, such as that of a scroll view, would be lost.
+        node.element.events.contains(.pointer) ? nil : state.closed
+    }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let attributes = node.attributes
@@ -17,8 +20,9 @@ package enum GestureRenderer: DecoratingRenderer {
             box.markup[.dataDuration] = number((duration * 1000).rounded())
         }
         if node.element.events.contains(.tap) { box.markup.style[.cursor] = "pointer" }
+        if let watch = attributes.string(.watch) { box.markup[.dataWatch] = watch }
         // A held touch belongs to the gesture, not to text selection.
-        if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify]) {
+        if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify, .pointer]) {
             box.markup.style[.userSelect] = "none"
         }
         // The client leaves the scroll direction of the content to the enclosing scroll view, unless the app gives the gesture priority.
@@ -71,11 +75,48 @@ package enum HitTestingRenderer: DecoratingRenderer {
     }
 }
 
-/// A view with a hit-testing shape. Boxes accept taps in their whole area anyway.
+/// A view with a hit-testing shape. Boxes accept taps in their whole area; any other shape is a pseudo-element behind the
+/// content, which lets taps through.
 package enum ContentShapeRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // A gesture inside keeps its own area.
+        area(of: node) == nil ? state : nil
+    }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup.events.formUnion(node.element.events.mask)
+        guard let (clip, inset) = area(of: node) else { return }
+        box.markup[.dataKind] = "hit"
+        box.markup.style[.position] = "relative"
+        box.markup.style[.isolation] = "isolate"
+        box.markup.style[.hitInset] = px(inset)
+        // A path drawn for one size changes with the size, so it is an inline style.
+        if node.element.events.contains(.size) {
+            box.markup.inline[.hit] = clip
+        } else {
+            box.markup.style[.hit] = clip
+        }
+        if node.attributes.bool(.reportsPosition) { box.markup[.dataTrack] = "true" }
+    }
+
+    /// Returns the clip path of the area, and its distance from the edges of the box; nil if it is the box.
+    private static func area(of node: WebNode) -> (clip: String, inset: Double)? {
+        guard case .shape(let outline)? = node.attributes[.shape] else { return nil }
+        let plan = ShapePlan(outline.value)
+        if plan.trim == nil, plan.stroke == nil, plan.box == nil, plan.transforms.isEmpty {
+            switch plan.figure {
+            case .rectangle(let corners):
+                let radius = plan.inset < 0 ? corners.css(outset: -plan.inset) : corners.css(inset: plan.inset)
+                if let radius { return ("inset(0 round \(radius))", plan.inset) }
+                return plan.inset == 0 ? nil : ("inset(0)", plan.inset)
+            case .circle: return ("circle(closest-side)", plan.inset)
+            case .ellipse: return ("ellipse(50% 50%)", plan.inset)
+            case .path, .fixedPath: break
+            }
+        }
+        guard case .path(let path) = ShapeClip(outline.value, isEvenOdd: node.attributes.bool(.evenOdd)) else {
+            return nil
+        }
+        return (path, 0)
     }
 }

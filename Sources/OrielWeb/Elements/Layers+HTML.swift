@@ -5,7 +5,9 @@ package enum OverlayRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
 
-    package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        (node.base?.traits ?? []).union(node.layer?.traits.intersection(.reachesUnderInset) ?? [])
+    }
 
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper, alignment: node.alignment) }
 

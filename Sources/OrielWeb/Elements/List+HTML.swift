@@ -17,7 +17,8 @@ package enum ListRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup[.dataKind] = "list"
-        markup[.dataStyle] = node.attributes.string(.listStyle) ?? "plain"
+        let style = node.attributes.string(.listStyle) ?? "plain"
+        markup[.dataStyle] = style == "bordered" ? "plain" : style
         markup[.dataVariant] = variants(of: node)
         if node.isTable { markup[.role] = "table" }
         if node.attributes.bool(.isEditing) { markup[.dataState] = "editing" }
@@ -35,6 +36,7 @@ package enum ListRenderer: ElementRenderer {
     private static func variants(of node: WebNode) -> String? {
         var variants: [String] = []
         if node.isTable { variants.append("table") }
+        if node.attributes.string(.listStyle) == "bordered" { variants.append("bordered") }
         if node.attributes.bool(.hidesBackground) { variants.append("bare") }
         if node.attributes.number(.spacing) != nil { variants.append("spaced") }
         return variants.isEmpty ? nil : variants.joined(separator: " ")

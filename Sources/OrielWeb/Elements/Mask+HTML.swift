@@ -1,8 +1,8 @@
 import Foundation
 import OrielCore
 
-/// A view shown where its mask is opaque. The mask must be a figure or a gradient, optionally with padding. A colour or
-/// gradient masked by a text is drawn as text in that colour or gradient.
+/// A view shown where its mask is opaque. The mask must be a figure or a gradient, optionally with padding, or a picture
+/// or a symbol. A colour or gradient masked by a text is drawn as text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
@@ -21,10 +21,12 @@ package enum MaskRenderer: ElementRenderer {
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
         if let layer = node.layer {
-            if layer.isLettering, let paint = node.base?.paint {
+            if layer.isLettering, let paint = node.base?.paint, paint.isColor || !layer.isSymbol {
                 markup[.dataVariant] = "text"
                 markup.style.append(.fill, paint.background)
                 markup.style.append(.color, paint.color)
+            } else if let picture = MaskPicture(layer) {
+                markup.style[.mask] = picture.css(alignment: node.alignment)
             } else {
                 append(layer, inset: 0, to: &markup.style)
             }
@@ -39,9 +41,9 @@ package enum MaskRenderer: ElementRenderer {
             if let gradient = layer.style.value.cssGradient { style.append(.maskImage, gradient.css()) }
             let outline = inset > 0 ? ShapeOutline.inset(layer.outline, by: inset) : layer.outline
             switch ShapeClip(outline, isEvenOdd: layer.isEvenOdd) {
-            case .corners(let radius):
+            case .corners(let radius, let isSmooth):
                 style.append(.overflow, "clip")
-                if let radius { style.append(.borderRadius, radius) }
+                style.round(radius, isSmooth: isSmooth)
             case .path(let path): style.append(.clipPath, path)
             }
         case .color:
@@ -64,8 +66,11 @@ extension WebNode {
         kind == .text || kind == .symbol || (onlyChild?.isLettering ?? false)
     }
 
-    /// The paint of a colour or figure: the full background, and the nearest colour.
-    fileprivate var paint: (background: String, color: String)? {
+    /// Whether the view contains nothing but one symbol.
+    fileprivate var isSymbol: Bool { kind == .symbol || (onlyChild?.isSymbol ?? false) }
+
+    /// The paint of a colour or figure: the full background, the nearest colour, and whether they are the same.
+    fileprivate var paint: (background: String, color: String, isColor: Bool)? {
         let style: ResolvedShapeStyle
         switch kind {
         case .shape:
@@ -73,14 +78,14 @@ extension WebNode {
             style = layer.style.value
         case .color:
             switch attributes[.color] {
-            case .color(let color)?: return (color.css, color.css)
+            case .color(let color)?: return (color.css, color.css, true)
             case .style(let value)?: style = value.value
             default: return nil
             }
         default: return onlyChild?.paint
         }
-        if let color = style.cssColor { return (color, color) }
+        if let color = style.cssColor { return (color, color, true) }
         guard let gradient = style.cssGradient, let first = gradient.stops.first else { return nil }
-        return (gradient.css(), first.color)
+        return (gradient.css(), first.color, false)
     }
 }

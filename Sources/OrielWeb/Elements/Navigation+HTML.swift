@@ -131,8 +131,14 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
         return state
     }
 
+    /// In a modifier of a row, such as a background, the link takes the width of the row, as it does without one.
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        node.isInModifierOfRow ? node.traitsOfChildren.union(.expandsHorizontally) : node.traitsOfChildren
+    }
+
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup[.dataRole] = "link"
+        if node.isInModifierOfRow { box.markup[.dataRow] = "true" }
         if node.attributes.bool(.isSelected) { box.markup[.ariaCurrent] = "page" }
         if node.attributes[.showsIndicator] == .bool(false) { box.markup[.dataState] = "unmarked" }
         // A link without a destination is a disabled button, and a link in a menu is a menu item.
@@ -170,6 +176,19 @@ extension WebNode {
             node = parent
         }
         return "/" + parts.reversed().joined(separator: "/")
+    }
+
+    /// Whether the view is the content of a list's row, and not its child: modifiers around it have nodes of their own.
+    fileprivate var isInModifierOfRow: Bool {
+        var view = outermost
+        var isInModifier = false
+        while let parent = view.parent {
+            if parent.kind == .listRow { return isInModifier }
+            guard parent.traitContent === view else { return false }
+            isInModifier = true
+            view = parent.outermost
+        }
+        return false
     }
 
     private var firstText: String? {

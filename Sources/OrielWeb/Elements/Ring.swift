@@ -20,7 +20,8 @@ enum Ring {
         box.ring = Double(width)
         box.markup.style[.clipPath] = nil
         box.markup.style[.overflow] = "clip"
-        box.markup.style[.borderRadius] = radius == .infinity ? "50%" : px(Double(radius + width))
+        let outer = radius == .infinity ? "50%" : px(Double(radius + width))
+        box.markup.style.round(outer, isSmooth: radius != .infinity && box.markup.style.contains(.cornerShape))
         box.markup.style[.width] = px(Double(side + 2 * width))
         box.markup.style[.height] = px(Double(side + 2 * width))
         box.markup.style[.border] = "\(px(Double(width))) solid #0000"

@@ -158,7 +158,18 @@ package enum SectionPartRenderer: ElementRenderer {
             markup[.tabIndex] = "0"
             markup[.ariaExpanded] = isExpanded == .bool(true) ? "true" : "false"
         }
-        return Box(markup)
+        return Box(node.isInTable ? row(of: markup) : markup)
+    }
+
+    /// Returns a row of a table with one cell, as a table contains nothing but rows.
+    private static func row(of content: Markup) -> Markup {
+        var cell = Markup(.div)
+        cell[.role] = "cell"
+        cell.parts = [content]
+        var row = Markup(.div)
+        row[.role] = "row"
+        row.parts = [cell]
+        return row
     }
 }
 

@@ -70,9 +70,10 @@ package enum ShapeRenderer: ElementRenderer {
 
     /// Paints a plain layer as the background of a box.
     static func paint(_ layer: _ShapeLayer, on style: inout Style) {
-        guard case .rectangle(let corners) = ShapePlan(layer.outline).figure else { return }
+        let plan = ShapePlan(layer.outline)
+        guard case .rectangle(let corners) = plan.figure else { return }
         layer.style.value.paint(&style)
-        if let radius = corners.css(inset: 0) { style[.borderRadius] = radius }
+        style.round(corners.css(inset: 0), isSmooth: plan.isSmooth)
     }
 }
 

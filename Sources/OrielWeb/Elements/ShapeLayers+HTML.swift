@@ -32,7 +32,7 @@ extension ShapeRenderer {
         style[.background] = backgrounds.joined(separator: ",")
         let shadows = top.style.value.cssShadows.filter(\.isInner) + bottom.style.value.dropShadows
         style[.boxShadow] = shadows.isEmpty ? nil : shadows.map(\.boxShadow).joined(separator: ",")
-        if let radius = corners.css(inset: 0) { style[.borderRadius] = radius }
+        style.round(corners.css(inset: 0), isSmooth: layers.allSatisfy { ShapePlan($0.outline).isSmooth })
         if let border { style[.border] = border }
         return true
     }

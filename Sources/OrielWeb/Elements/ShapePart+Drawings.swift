@@ -26,15 +26,20 @@ extension ShapePart {
         return drawing
     }
 
-    /// Returns an SVG drawing of one figure with its paint.
+    /// Returns an SVG drawing of one figure with its paint and its shadows.
     func drawing(_ figure: Markup, viewBox: CGSize? = nil) -> Markup {
+        var svg = unshadowed(figure, viewBox: viewBox)
+        appendShadows(to: &svg)
+        return svg
+    }
+
+    private func unshadowed(_ figure: Markup, viewBox: CGSize?) -> Markup {
         var svg = Markup(.svg)
         svg[.ariaHidden] = "true"
         // Circles and rectangles apply the inset themselves.
         let isInset = viewBox != nil
         place(&svg, inset: isInset ? plan.inset : 0, isSVG: true)
         svg.style.append(.overflow, "visible")
-        appendDropShadows(to: &svg)
         if let viewBox {
             svg[.viewBox] = "0 0 \(number(Double(viewBox.width))) \(number(Double(viewBox.height)))"
             svg[.preserveAspectRatio] = "none"

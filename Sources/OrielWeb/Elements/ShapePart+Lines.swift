@@ -22,7 +22,8 @@ extension ShapePart {
         let edge = plan.inset - width / 2
         var markup = Markup()
         place(&markup, inset: edge)
-        markup.style[.borderRadius] = edge < 0 ? corners.css(outset: -edge) : corners.css(inset: edge)
+        let radius = edge < 0 ? corners.css(outset: -edge) : corners.css(inset: edge)
+        markup.style.round(radius, isSmooth: plan.isSmooth)
         if let color = layer.style.value.cssColor {
             markup.style.append(.border, "\(px(width)) solid \(color)")
         } else {
@@ -32,8 +33,9 @@ extension ShapePart {
             layer.style.value.paintTileParts(on: &markup, name: name)
             markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
             markup.style[.boxShadow] = nil
+            return layer.style.value.hasShadow ? shadowed(markup) : markup
         }
-        appendDropShadows(to: &markup)
+        appendShadows(to: &markup)
         return markup
     }
 

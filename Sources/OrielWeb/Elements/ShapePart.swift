@@ -64,7 +64,7 @@ struct ShapePart {
     func paint(on markup: inout Markup) {
         if let stroke = plan.stroke {
             guard case .rectangle(let corners) = plan.figure else { return }
-            if let radius = corners.css(inset: 0) { markup.style[.borderRadius] = radius }
+            markup.style.round(corners.css(inset: 0), isSmooth: plan.isSmooth)
             markup.style.append(.border, "\(px(Double(stroke.lineWidth))) solid \(layer.style.value.cssColor ?? "")")
             return
         }
@@ -79,7 +79,7 @@ struct ShapePart {
     private func appendFigure(to markup: inout Markup) {
         switch plan.figure {
         case .rectangle(let corners):
-            if let radius = corners.css(inset: plan.inset) { markup.style[.borderRadius] = radius }
+            markup.style.round(corners.css(inset: plan.inset), isSmooth: plan.isSmooth)
         case .circle: markup.style.append(.clipPath, "circle(closest-side)")
         case .ellipse: markup.style.append(.borderRadius, "50%")
         case .path(let path, let size):
@@ -109,21 +109,31 @@ struct ShapePart {
         style.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
         style.paintMesh(on: &markup)
         style.paintTileParts(on: &markup, name: name)
-        guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, !style.dropShadows.isEmpty else {
-            return markup
-        }
+        guard markup.style[.clipPath] != nil || markup.inline[.clipPath] != nil, style.hasShadow else { return markup }
+        // They would be cut off, or be those of the box.
+        markup.style[.boxShadow] = nil
+        return shadowed(markup)
+    }
+
+    /// Returns a part in a frame with the shadows of the style. The clip path or the mask of a node cuts its own shadows.
+    func shadowed(_ part: Markup) -> Markup {
         var frame = Markup()
         frame.style.append(.position, "absolute")
         frame.style.append(.inset, "0")
-        appendDropShadows(to: &frame)
-        frame.parts = [markup]
+        frame.parts = [part]
+        appendShadows(to: &frame)
         return frame
     }
 
-    /// Adds the shadows below the figure, whatever its form.
-    func appendDropShadows(to markup: inout Markup) {
-        let shadows = layer.style.value.dropShadows
-        if !shadows.isEmpty { markup.style[.filter] = shadows.map(\.filter).joined(separator: " ") }
+    /// Adds the shadows of the style to a complete part, whatever the form of its figure.
+    func appendShadows(to markup: inout Markup) {
+        let drops = layer.style.value.dropShadows.map(\.filter)
+        if let inner = InnerShadows(layer.style.value, name: "i\(name)") {
+            markup.inline[.filter] = ([inner.filter] + drops).joined(separator: " ")
+            markup.parts.append(markup.tag == .svg ? inner.definition : inner.drawing)
+        } else if !drops.isEmpty {
+            markup.style[.filter] = drops.joined(separator: " ")
+        }
     }
 
     /// Positions a part in the box, inset by an amount.

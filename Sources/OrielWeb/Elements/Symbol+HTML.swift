@@ -24,25 +24,62 @@ package enum SymbolRenderer: ElementRenderer {
         } else if markup[.drawing] == nil {
             // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
-        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines, !node.isListenedTo {
+        } else if node.attributes[.symbolMotion] == nil, !node.context.alignsBaselines, !node.isListenedTo,
+            !node.attributes.hasInnerShadow
+        {
             // Without a baseline, a motion of its own and events, the drawing is the node.
             markup.tag = .svg
             markup.style[.lineHeight] = nil
             markup[.viewBox] = symbol.viewBox
             markup[.drawing] = symbol.markup
         }
-        return Box(markup)
+        return Box(shadowed(markup, of: node))
+    }
+
+    /// Returns a symbol with shadows inside of its lines in a frame with these shadows.
+    private static func shadowed(_ markup: Markup, of node: WebNode) -> Markup {
+        guard let inner = InnerShadows(node.attributes, name: "i\(node.id.rawValue)") else { return markup }
+        var symbol = markup
+        symbol.style[.filter] = nil
+        var frame = Markup(.span)
+        frame.style.append(.display, "flex")
+        if isResizable(node) {
+            ColorRenderer.appendIdealSize(of: node, to: &frame.style)
+            for property in [CSSProperty.width, .height, .minWidth, .minHeight] { symbol.style[property] = nil }
+            symbol.style[.flex] = "1 1 0px"
+        }
+        frame.parts = [symbol, inner.drawing]
+        inner.append(to: &frame, node.attributes)
+        return frame
     }
 
     /// Returns the symbol in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
-        var (markup, _) = markup(of: attributes)
+        var (markup, symbol) = markup(of: attributes)
         markup[.dataStyle] = "inline"
         markup.style.append(.display, "inline-block")
-        // Negative margins keep the symbol from increasing the line height.
-        markup.style[.marginBlock] = "-.3em"
+        // Negative margins keep the symbol from increasing the line height. All symbols have the middle of a square.
+        let space = size(attributes.string(.imageScale)) * (1 - symbol.height) / 2
+        markup.style[.marginBlock] = space > 0 ? em(space - 0.3) : "-.3em"
         markup.style.append(.verticalAlign, "-.02em")
         return markup
+    }
+
+    /// Returns the drawing of a symbol for a mask, with its proportions and its size next to letters.
+    static func mask(_ attributes: Attributes) -> (address: String, ratio: Double, width: String, height: String) {
+        let look = TextStyle(attributes).look
+        let symbol = symbol(
+            named: attributes.string(.symbol) ?? "",
+            variant: attributes.string(.symbolVariant),
+            weight: weight(look[.fontWeight])
+        )
+        let size = size(attributes.string(.imageScale))
+        func length(_ ems: Double) -> String {
+            look[.fontSize].map { "calc(\(number(ems))*\($0))" } ?? em(ems)
+        }
+        return (
+            symbol.maskURL, symbol.aspectRatio, length(size * symbol.width), length(size * symbol.height)
+        )
     }
 
     private static func isResizable(_ node: WebNode) -> Bool { node.attributes[.resizing] != nil }
@@ -66,9 +103,9 @@ package enum SymbolRenderer: ElementRenderer {
         paint(symbol, isRedacted: attributes.bool(.isRedacted), in: &markup)
         if attributes[.resizing] == nil {
             let size = size(attributes.string(.imageScale))
-            markup.style[.width] = em(size * symbol.aspectRatio)
-            markup.style[.height] = em(size)
-            markup.style[.lineHeight] = em(size)
+            markup.style[.width] = em(size * symbol.width)
+            markup.style[.height] = em(size * symbol.height)
+            markup.style[.lineHeight] = em(size * symbol.height)
         }
         if symbol.followsReadingDirection { markup[.dataVariant] = "directional" }
         if attributes.bool(.isRedacted) { markup[.dataState] = "redacted" }

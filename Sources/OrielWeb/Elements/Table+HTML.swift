@@ -52,7 +52,27 @@ package enum TableCellRenderer: ElementRenderer {
             markup.style.append(.justifyContent, node.alignment.horizontal.css)
         }
         markup.isSlot = true
+        if let divider = makeDivider(of: node) { markup.parts = [divider] }
         return Box(markup)
+    }
+
+    /// The divider after a header, with which the user resizes the column; nil for a column of another kind.
+    ///
+    /// It has no name, because that would be a part of the name of the header, which is read with all cells of the
+    /// column. The client adds the present width as its value.
+    private static func makeDivider(of node: WebNode) -> Markup? {
+        guard let least = node.attributes.number(.minimum), let most = node.attributes.number(.maximum)
+        else { return nil }
+        var divider = Markup()
+        divider[.dataKind] = "table-divider"
+        divider[.role] = "separator"
+        divider[.ariaOrientation] = "vertical"
+        divider[.ariaValueMin] = number(least.rounded(.up))
+        divider[.ariaValueMax] = number(most.rounded(.down))
+        divider[.tabIndex] = "0"
+        divider[.dataWatch] = "divider \(number(node.attributes.number(.index) ?? 0))"
+        divider.events = node.element.events.mask
+        return divider
     }
 }
 
@@ -60,25 +80,24 @@ extension WebNode {
     /// The widths of a table's columns. Columns without a fixed width share what is left in the ratio of their ideal widths.
     fileprivate var columnTemplate: String {
         guard case .columns(let columns)? = attributes[.columns] else { return "none" }
-        return columns.map(\.css).joined(separator: " ")
+        return columns.enumerated().map { $1.css(at: $0) }.joined(separator: " ")
     }
 
     /// Whether the view is a table, which is drawn as a list.
     var isTable: Bool { kind == .list && attributes.string(.role) == "table" }
 
-    /// Whether the view is a row of a table.
-    var isInTable: Bool {
-        var ancestor = parent
-        while let view = ancestor, view.kind == .lazyRows { ancestor = view.parent }
-        return ancestor?.isTable == true
-    }
+    /// Whether the view is a row of a table, or the header of a section in it.
+    var isInTable: Bool { runContainer?.isTable == true }
 }
 
 extension TableColumnWidth {
-    fileprivate var css: String {
+    /// - Parameter index: The position of the column. While the user drags the divider of a column, the client sets the
+    ///   property of this number to its width.
+    fileprivate func css(at index: Int) -> String {
         if let fixed { return px(fixed) }
         let least = px(min(least ?? 10, most ?? .infinity))
-        if let most { return "minmax(\(least),\(px(most)))" }
-        return "minmax(\(least),\(number(ideal.map { max($0, 1) } ?? 100))fr)"
+        let flexible = number(ideal.map { max($0, 1) } ?? 100) + "fr"
+        guard isResizable else { return "minmax(\(least),\(most.map(px) ?? flexible))" }
+        return "minmax(\(least),var(--column-\(index),\((chosen ?? most).map(px) ?? flexible)))"
     }
 }

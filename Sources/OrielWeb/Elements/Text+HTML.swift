@@ -6,8 +6,11 @@ package enum TextRenderer: ElementRenderer {
 
     package static func mergeState(of node: WebNode) -> MergeState {
         var state = MergeState(.text)
-        // A text's gradient is the background of its node, which can have no other.
-        if case .style(let style)? = node.attributes[.foreground], style.value.isGradient {
+        // A text's gradient is the background of its node, which can have no other, and the filter of a shadow inside of the
+        // letters is for nothing else.
+        if case .style(let style)? = node.attributes[.foreground],
+            style.value.isGradient || style.value.hasInnerShadow
+        {
             state.phase = .painted
         } else if (node.attributes.number(.lineSpacing) ?? 0) > 0 {
             // No padding is certain to be larger than the space between such lines.
@@ -31,13 +34,33 @@ package enum TextRenderer: ElementRenderer {
             markup.parts = [redacted(text)]
             markup[.ariaHidden] = "true"
         } else if case .runs(let runs)? = attributes[.runs] {
-            markup.parts = parts(of: text, runs: runs, isInLink: node.isInLink, shrinks: shrinks)
+            markup.parts = parts(of: text, runs: runs, in: node, shrinks: shrinks)
             markup.events = node.element.events.mask
         } else {
             markup.text = text
-            if !isUnbounded, !shrinks, let place = truncation(attributes) { markup[.dataWatch] = "truncate \(place)" }
+            if shrinks { estimateScale(of: node, in: &markup) }
+            if !isUnbounded, !shrinks, !attributes.hasInnerShadow, let place = truncation(attributes) {
+                markup[.dataWatch] = "truncate \(place)"
+            }
+        }
+        if let inner = InnerShadows(attributes, name: "i\(node.id.rawValue)") {
+            if let text = markup.text {
+                var letters = Markup(.span)
+                letters.text = text
+                markup.text = nil
+                markup.parts = [letters]
+            }
+            inner.append(to: &markup, attributes)
+            markup.parts.append(inner.drawing)
         }
         return Box(markup)
+    }
+
+    /// Scales a text as far as the server can tell, until the client has measured it and replaces the scale.
+    private static func estimateScale(of node: WebNode, in markup: inout Markup) {
+        guard let minimum = node.attributes.number(.minimumScale), let width = node.offeredWidth else { return }
+        let scale = TextScale.estimate(of: node.element, in: width, minimum: minimum)
+        if scale < 1 { markup.inline[.shrink] = number(scale) }
     }
 
     /// Returns where the client truncates the last line of a text, at its start or in its middle, and the number of lines if that is not
@@ -60,10 +83,10 @@ package enum TextRenderer: ElementRenderer {
         return part
     }
 
-    /// - Parameters:
-    ///   - isInLink: Whether the text is inside a link; HTML does not allow nested links.
-    ///   - shrinks: Whether the client may shrink the text.
-    private static func parts(of text: String, runs: [TextRun], isInLink: Bool, shrinks: Bool) -> [Markup] {
+    /// - Parameter shrinks: Whether the client may shrink the text.
+    private static func parts(of text: String, runs: [TextRun], in node: WebNode, shrinks: Bool) -> [Markup] {
+        // HTML does not allow nested links.
+        let isInLink = node.isInLink
         var parts: [Markup] = []
         var position = text.utf16.startIndex
         var linkCount = 0
@@ -75,7 +98,10 @@ package enum TextRenderer: ElementRenderer {
                 part[.dataIndex] = String(linkCount)
                 linkCount += 1
             }
+            let inner = InnerShadows(run.attributes, name: "i\(node.id.rawValue)-\(parts.count)")
+            inner?.append(to: &part, run.attributes)
             parts.append(part)
+            if let inner { parts.append(inner.drawing) }
             position = end
         }
         return parts

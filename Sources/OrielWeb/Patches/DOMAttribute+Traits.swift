@@ -6,7 +6,8 @@ extension DOMAttribute {
             .loading, .decoding, .autoComplete, .autoCapitalize, .autoCorrect, .spellcheck, .inputMode, .enterKeyHint,
             .ariaHidden, .ariaLive, .ariaHasPopup, .ariaLevel, .ariaModal, .ariaOrientation, .dataIn, .dataOut,
             .dataModal, .dataMenu, .dataContext, .dataRefresh, .dataDelete, .dataAxis, .dataKind, .dataStyle,
-            .dataVariant, .dataEdge, .dataRole, .dataBack, .drawing, .popover, .dataLift, .dataDrop, .dataHover:
+            .dataVariant, .dataEdge, .dataRole, .dataBack, .drawing, .popover, .dataLift, .dataDrop, .dataHover,
+            .dataRow:
             true
         default: false
         }

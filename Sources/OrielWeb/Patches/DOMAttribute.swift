@@ -70,6 +70,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataHover
     // The view that a popover points to
     case dataAnchor
+    // Links in modifiers of a row
+    case dataRow
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -104,6 +106,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
         "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed", "data-lift",
-        "data-drop", "data-hover", "data-anchor",
+        "data-drop", "data-hover", "data-anchor", "data-row",
     ]
 }

@@ -63,6 +63,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case webkitBackgroundClip = "-webkit-background-clip"
     case webkitTextFillColor = "-webkit-text-fill-color"
     case borderRadius = "border-radius"
+    case cornerShape = "corner-shape"
     case borderBlockStart = "border-block-start"
     case borderInlineStart = "border-inline-start"
     case boxShadow = "box-shadow"
@@ -104,6 +105,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     case touchAction = "touch-action"
     case pointerEvents = "pointer-events"
     case taps = "--taps"
+    /// The shape that takes taps, and its distance from the edges of the view.
+    case hit = "--hit"
+    case hitInset = "--hit-inset"
     case userSelect = "user-select"
     case scrollSnapType = "scroll-snap-type"
     case scrollSnapAlign = "scroll-snap-align"
@@ -169,6 +173,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     /// The least width of the icon of a label.
     case iconWidth = "--icon-width"
     case trim = "--trim"
+    /// The scale of a text that may shrink.
+    case shrink = "--shrink"
     case animation
     case switchTint = "--switch"
     // Effects of scrolling: the appearance at both edges, and the ranges of the way in which it changes

@@ -4,8 +4,14 @@ package import OrielCore
 /// A shadow of a style in CSS.
 package struct CSSShadow {
     let isInner: Bool
+    let x: Double
+    let y: Double
+    /// The standard deviation of the blur.
+    let radius: Double
+    let color: String
+
     /// The offset, the blur and the colour. CSS's blur is twice the standard deviation.
-    let css: String
+    var css: String { "\(px(x)) \(px(y)) \(px(2 * radius)) \(color)" }
 
     /// The shadow of a box.
     var boxShadow: String { isInner ? "inset " + css : css }
@@ -30,12 +36,26 @@ extension ResolvedShapeStyle {
     /// The shadows that are below the figure.
     package var dropShadows: [CSSShadow] { cssShadows.filter { !$0.isInner } }
 
+    /// Whether the style has a shadow inside of the figure. Computes no CSS.
+    var hasInnerShadow: Bool {
+        switch self {
+        case .shadow(let shadow, let base): shadow.isInner || base.hasInnerShadow
+        case .opacity(_, let base), .level(_, let base): base.hasInnerShadow
+        default: false
+        }
+    }
+
     private func cssShadows(_ change: (String) -> String) -> [CSSShadow] {
         switch self {
         case .shadow(let shadow, let base):
-            let lengths = [shadow.x, shadow.y, 2 * max(shadow.radius, 0)].map { px(Double($0)) }
-            let css = lengths.joined(separator: " ") + " " + change(shadow.color.css)
-            return base.cssShadows(change) + [CSSShadow(isInner: shadow.isInner, css: css)]
+            let css = CSSShadow(
+                isInner: shadow.isInner,
+                x: Double(shadow.x),
+                y: Double(shadow.y),
+                radius: max(Double(shadow.radius), 0),
+                color: change(shadow.color.css)
+            )
+            return base.cssShadows(change) + [css]
         case .opacity(let opacity, let base): return base.cssShadows { Self.faded(change($0), to: opacity * 100) }
         case .level(_, let base): return base.cssShadows(change)
         default: return []

@@ -18,6 +18,9 @@ package struct TextStyle {
     /// The text's node is higher than the view by that space, which its lines need; see decision 30.
     package static let trim = "var(--trim)"
 
+    /// The colour of letters that show the background of their text. With forced colours, browsers remove the background.
+    private static let unpainted = "var(--unpainted,#0000)"
+
     /// Returns the style of a text as a block.
     package func style(isUnbounded: Bool) -> Style {
         var style = look
@@ -111,14 +114,14 @@ package struct TextStyle {
             style[.backgroundImage] = gradient.css()
             style[.webkitBackgroundClip] = "text"
             style[.backgroundClip] = "text"
-            style[.webkitTextFillColor] = "#0000"
+            style[.webkitTextFillColor] = Self.unpainted
             // A text shadow would be in front of the gradient, which is a background.
             if !shadows.isEmpty { style[.filter] = shadows.map(\.filter).joined(separator: " ") }
         } else if let tiles = foreground.tiles {
             tiles.paint(&style)
             style[.webkitBackgroundClip] = "text"
             style[.backgroundClip] = "text"
-            style[.webkitTextFillColor] = "#0000"
+            style[.webkitTextFillColor] = Self.unpainted
         }
     }
 

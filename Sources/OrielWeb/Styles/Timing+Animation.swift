@@ -18,7 +18,8 @@ extension Timing {
         self = timing
     }
 
-    private init(plan: AnimationPlan) {
+    /// Creates the CSS timing of a plan, without looking for it among the known ones.
+    init(plan: AnimationPlan) {
         var plan = plan
         var delay = 0.0
         var speed = 1.0

@@ -32,11 +32,13 @@ extension Drawing {
 
     private var left: String { coordinate(12 - width / 2) }
 
-    var viewBox: String { "\(left) 0 \(coordinate(width)) 24" }
+    private var top: String { coordinate(12 - height / 2) }
+
+    var viewBox: String { "\(left) \(top) \(coordinate(width)) \(coordinate(height))" }
 
     /// Returns the markup with the marks erased from it.
     private func masked(_ body: String, by marks: ArraySlice<Mark>, id: String) -> String {
-        let box = "x=\"\(left)\" y=\"0\" width=\"\(coordinate(width))\" height=\"24\""
+        let box = "x=\"\(left)\" y=\"\(top)\" width=\"\(coordinate(width))\" height=\"\(coordinate(height))\""
         return """
             <mask id="\(id)" maskUnits="userSpaceOnUse" \(box)>\
             <rect \(box) fill="#fff" stroke="none"/><g stroke="#000">\(marks.markup)</g></mask>\

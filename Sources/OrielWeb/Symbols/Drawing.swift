@@ -10,8 +10,10 @@ struct Drawing: Sendable {
     static let clearance = 1.5
 
     var marks: [Mark] = []
-    /// The width in grid units, centred on the grid; the height is always 24.
+    /// The width in grid units, centred on the grid.
     var width = 24.0
+    /// The height in grid units, centred on the grid.
+    var height = 24.0
 
     /// One painted path.
     struct Mark: Sendable {
@@ -91,13 +93,15 @@ extension Drawing {
     func slashed() -> Drawing {
         let path = "M3.4 3.4l17.2 17.2"
         let gap = Mark(path: path, role: .gap, lineWidth: Self.lineWidth + 2 * Self.clearance)
-        return Drawing(marks: marks + [gap, Mark(path: path, role: .line)], width: max(width, 20))
+        let slash = [gap, Mark(path: path, role: .line)]
+        return Drawing(marks: marks + slash, width: max(width, 20), height: max(height, 20))
     }
 
     /// Returns the symbol with a small disc at its lower right corner. The glyph is cut out of the disc.
     func badged(with glyph: Drawing) -> Drawing {
         var drawing = self
         drawing.width = max(width, 22)
+        drawing.height = 24
         let right = 12 + drawing.width / 2
         let disc = ring(right - 5.4, 18.4, 4.4)
         drawing.marks += [
@@ -132,11 +136,14 @@ extension Drawing {
     /// Returns the drawing with lines of another weight. Gaps around them grow equally.
     func weighing(_ weight: SymbolWeight) -> Drawing {
         guard weight != .regular else { return self }
-        return mapMarks { mark in
+        var drawing = mapMarks { mark in
             // Small areas have a size of their own and no visible outline.
             if mark.isSolid, mark.lineWidth <= Self.areaLineWidth { return }
             mark.lineWidth = max(0, mark.lineWidth + weight.lineWidth - Self.lineWidth)
         }
+        // A box that is as high as its lines follows them.
+        if height < 24 { drawing.height = min(24, height + weight.lineWidth - Self.lineWidth) }
+        return drawing
     }
 
     /// The gap around the contours of this drawing, to be erased from the marks behind it.
@@ -190,6 +197,8 @@ extension Drawing {
                 marks += front.surroundings + front.marks
             case .width(let width):
                 self.width = width
+            case .height(let height):
+                self.height = height
             }
         }
     }

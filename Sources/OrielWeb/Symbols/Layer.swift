@@ -24,4 +24,6 @@ enum Layer: Sendable {
     case copyOver(String, SymbolPlacement)
     /// The width of the symbol, centred on the grid, if it is not 24.
     case width(Double)
+    /// The height of the symbol, centred on the grid, if it is not 24.
+    case height(Double)
 }

@@ -9,8 +9,14 @@ package struct Symbol: Equatable, Sendable {
     /// The drawing as an SVG document. Inside a page it has the colour of the surrounding text.
     package let svg: String
 
+    /// Its width as a part of the side of the grid.
+    package let width: Double
+
+    /// Its height as a part of the side of the grid.
+    package let height: Double
+
     /// Its width divided by its height.
-    package let aspectRatio: Double
+    package var aspectRatio: Double { width / height }
 
     /// The drawing as a `data:` URL, black on transparent, to use as a CSS mask.
     ///
@@ -40,7 +46,8 @@ package struct Symbol: Equatable, Sendable {
         markup = drawing.markup
         viewBox = drawing.viewBox
         inlineSVG = drawing.markup.map { "<svg viewBox=\"\(drawing.viewBox)\">\($0)</svg>" }
-        aspectRatio = drawing.width / 24
+        width = drawing.width / 24
+        height = drawing.height / 24
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }
 

@@ -116,10 +116,17 @@ struct ListeningView: View {
             Text("Point").onContinuousHover { phase in
                 if case .active(let place) = phase { handled.note("point", place.x, place.y) }
             }
+            Text("Pointers").gesture(
+                SpatialEventGesture().onChanged { events in
+                    handled.note("pointers", Double(events.count), within: 0...32)
+                    for event in events { handled.note("pointer", event.location.x, event.location.y) }
+                }
+            )
             Text("Hover").onHover { _ in handled.note("hover") }
             Text("Magnify").gesture(
                 MagnifyGesture().onChanged { value in
                     handled.note("magnify", value.magnification, within: 0.0009...1001)
+                    handled.note("pinch", value.startLocation.x, value.startAnchor.y)
                     handled.note("shrink as Int", Double(Int(100 / value.magnification)))
                 }
             )

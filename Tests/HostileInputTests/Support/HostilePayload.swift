@@ -68,6 +68,14 @@ struct HostilePayload: Sendable {
         Array(repeatElement(float(value), count: count).joined())
     }
 
+    private static let pointers: [[UInt8]] = {
+        let states: [[UInt8]] = [[1, 0, 0], [2, 2, 0], [3, 1, 31], [4, 0, 0], [0, 3, 0], [0, 0, 32]]
+        var all: [[UInt8]] = numbers.map { [0, 0, 0, 1] + floats($0, 2) }
+        all += integers.map { [0, 1, 31] + integer($0) + floats(1, 2) }
+        all += states.map { $0 + [1] + floats(1, 2) }
+        return all
+    }()
+
     // MARK: - The table
 
     /// What a kind of event is attacked with.
@@ -105,8 +113,9 @@ struct HostilePayload: Sendable {
             case 25:
                 integers.map { integer($0) + integer($0) }
                     + [[0, 1], [1, 0], [3, 2], [0, 255]].map { $0.flatMap { integer($0) } }
+            case 26: pointers
             case 18: integers.map { integer($0) }
-            case 19: numbers.flatMap { [[0] + floats($0, 2), [1] + float($0) + floats(0, 1)] } + [[2] + floats(1, 2)]
+            case 19: numbers.flatMap { [[0] + floats($0, 6), [1] + float($0) + floats(0, 5)] } + [[2] + floats(1, 6)]
             case 20:
                 numbers.flatMap { value in [0, 1, 2, 3, 4, 6, 8, 64].map { integer(UInt64($0)) + floats(value, $0) } }
                     + integers.filter { $0 > 2 }.map { integer($0) } + [integer(4096) + floats(1, 4096)]
@@ -140,13 +149,13 @@ struct HostilePayload: Sendable {
         case 23: [.byte, .byte, .text, .float, .float]
         case 15: [.byte, .integer, .integer]
         case 6: [.text, .byte]
-        case 7: [.byte] + Array(repeating: .float, count: 6)
+        case 7, 19: [.byte] + Array(repeating: .float, count: 6)
         case 9: Array(repeating: .float, count: 6)
         case 10: [.float, .float]
         case 11: Array(repeating: .float, count: 4)
         case 18: [.integer]
+        case 26: [.byte, .byte, .byte, .integer, .float, .float]
         case 25: [.integer, .integer]
-        case 19: [.byte, .float, .float]
         case 21: [.byte]
         // The count that this writes is often wrong.
         case 20: [.byte, .float, .float]

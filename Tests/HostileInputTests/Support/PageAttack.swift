@@ -189,7 +189,7 @@ final class PageAttack<A: App> {
                 let target = targets.randomElement(using: &random)
                 let isAimed = Int.random(in: 0..<10, using: &random) > 0
                 let kind = isAimed ? target?.kind : nil
-                payloads.append(.random(ofKind: kind ?? .random(in: 1...25, using: &random), using: &random))
+                payloads.append(.random(ofKind: kind ?? .random(in: 1...26, using: &random), using: &random))
                 places.append(target.map(\.node) ?? .random(in: 0...300, using: &random))
             }
             await send(payloads, to: places)

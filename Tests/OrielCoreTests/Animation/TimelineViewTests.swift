@@ -117,6 +117,23 @@ import Testing
         #expect(wall.clock.alarmDate == nil)
     }
 
+    @Test(.timeLimit(.minutes(5))) func `a date that comes updates the timeline`() async {
+        let graph = ViewGraph()
+        let (flushes, noted) = AsyncStream.makeStream(of: Void.self)
+        graph.patchHandler = { _ in noted.yield() }
+        graph.mount(environment: EnvironmentValues()) {
+            TimelineView(.explicit([.distantPast, Date(timeIntervalSinceNow: 0.02)])) { context in
+                Text(verbatim: context.date == .distantPast ? "before" : "after")
+            }
+        }
+
+        var iterator = flushes.makeAsyncIterator()
+        while graph.elementTrees.flatMap(\.allTexts) != ["after"] { _ = await iterator.next() }
+
+        #expect(graph.timelineClock.alarmDate == nil)
+        graph.unmount()
+    }
+
     @Test func `the clock sleeps until the earliest date`() {
         let wall = Wall()
         wall.mount {

@@ -57,6 +57,30 @@ import Testing
         #expect(host.elements(.tabItem).map { $0.element.attributes.string(.badge) } == [nil, "3"])
     }
 
+    @Test func `a badge inside of the label's modifier stands on the label, too`() async throws {
+        struct Tabs: View {
+            @State private var unread = 2
+
+            var body: some View {
+                TabView {
+                    Button("Read") { unread = 0 }.badge(unread).tabItem { Text("Inbox") }
+                    List { Text("Row").badge(7) }.badge("new").tag(1).tabItem { Text("Lists") }
+                    Text("Plain").badge("inside").tabItem { Text("Both") }.badge("around")
+                }
+            }
+        }
+        let host = ViewHost { Tabs() }
+        func badges() -> [String?] { host.elements(.tabItem).map { $0.element.attributes.string(.badge) } }
+        #expect(badges() == ["2", "new", "around"])
+        #expect(host.elements(.badge).isEmpty)
+
+        try await host.tap("Read")
+        #expect(badges() == [nil, "new", "around"])
+
+        try await host.tap("Lists")
+        #expect(host.elements(.badge).map { $0.element.text } == ["7"])
+    }
+
     @Test func `the focus skips the tabs to what the visible page scrolls`() async throws {
         let host = ViewHost {
             TabView {

@@ -66,7 +66,7 @@ import Testing
         #expect(log.written == ["https://example.org/a"])
     }
 
-    @Test func `a key that the inner view does not hear reaches the outer one`() async {
+    @Test func `a key that the inner view does not handle reaches the outer one`() async {
         let log = Log()
         let host = host(log) { Text("a").copyable(["copied"]).cuttable(for: String.self) { ["cut"] } }
         let inner = host.elementTrees.flatMap { $0.all(.keyPress) }.last!
@@ -95,20 +95,50 @@ import Testing
         #expect(log.pasted == ["yes"])
     }
 
-    @Test func `values that the page has copied are pasted as they are`() async {
+    @Test func `values without a text are pasted as they are, and the clipboard keeps its content`() async {
         let log = Log()
         let host = host(log) {
             Text("a").copyable([Note(title: "first")])
             Text("b").pasteDestination(for: Note.self) { log.notes += $0 }
         }
         await press("Copy", in: host)
-        #expect(log.written == [""])
+        #expect(log.written == [])
 
-        await paste(#"{"text":"something else"}"#, in: host, at: 1)
-        #expect(log.notes == [])
-        await paste("{}", in: host, at: 1)
-
+        await paste(#"{"text":"older"}"#, in: host, at: 1)
         #expect(log.notes == [Note(title: "first")])
+        await paste(#"{"text":"copied in another app"}"#, in: host, at: 1)
+        #expect(log.notes == [Note(title: "first")])
+        await paste(#"{"text":"older"}"#, in: host, at: 1)
+        #expect(log.notes == [Note(title: "first"), Note(title: "first")])
+    }
+
+    @Test func `values that are copied without a text replace those with one`() async {
+        let log = Log()
+        let host = host(log) {
+            Text("a").copyable(["one"])
+            Text("b").copyable([Note(title: "first")])
+            Text("c").pasteDestination(for: Note.self) { log.notes += $0 }
+        }
+        host.graph.send(.key("Copy", []), to: nodes(in: host)[0])
+        await host.settle()
+        host.graph.send(.key("Copy", []), to: nodes(in: host)[1])
+        await host.settle()
+
+        await paste(#"{"text":"one"}"#, in: host, at: 2)
+
+        #expect(log.written == ["one"])
+        #expect(log.notes == [Note(title: "first")])
+    }
+
+    @Test func `items without a text add no line`() async {
+        let log = Log()
+        let host = host(log) {
+            Text("a").onCopyCommand { [NSItemProvider(), NSItemProvider(object: "provided" as NSString)] }
+        }
+
+        await press("Copy", in: host)
+
+        #expect(log.written == ["provided"])
     }
 
     @Test func `commands use providers, and pass on what they cannot use`() async {

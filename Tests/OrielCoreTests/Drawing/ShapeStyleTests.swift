@@ -28,6 +28,7 @@ private func resolved(_ style: some ShapeStyle) -> ResolvedShapeStyle {
     @Test func `opacity of a colour is a colour, of other styles a style`() {
         #expect(resolved(.red.opacity(0.5)) == .color(.red.opacity(0.5)))
         #expect(resolved(.tint.opacity(0.5)) == .opacity(0.5, of: .tint))
+        #expect(resolved(.opacity(0.5)) == .opacity(0.5, of: .foreground))
     }
 
     @Test func `a wrapped style resolves as what it holds`() {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielCore
+import OrielCoreTransferable
 import OrielTesting
 import OrielUniformTypeIdentifiers
 import Synchronization
@@ -58,6 +59,113 @@ import Testing
         #expect(host.texts.contains("not saving"))
         let offered = try #require(files.contents.withLock { $0.offered.first })
         #expect(offered == ("public.plain-text: hello", expected, "text/plain"))
+    }
+
+    /// A note whose file has a name; the short one is exported in another type.
+    struct Note: Transferable {
+        var text: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation<Note>(exportedContentType: .rtf) { _ in Data("secret".utf8) }.visibility(.ownProcess)
+            DataRepresentation<Note>(exportedContentType: .html) { Data("<p>\($0.text)</p>".utf8) }
+                .exportingCondition { $0.text.count > 3 }
+                .suggestedFileName { $0.text }
+            DataRepresentation<Note>(exportedContentType: .plainText) { Data($0.text.utf8) }
+                .suggestedFileName("Short")
+        }
+    }
+
+    /// An item that is exported as a note.
+    struct Reminder: Transferable {
+        var note: Note
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation<Reminder, Note>(exporting: \.note)
+        }
+    }
+
+    struct Reminders: View {
+        @State private var isSaving = false
+        @State private var names = "nothing"
+
+        var body: some View {
+            Text(names)
+            Button("Save") { isSaving = true }
+                .fileExporter(
+                    isPresented: $isSaving,
+                    items: [Reminder(note: Note(text: "Hello")), Reminder(note: Note(text: "Hi"))],
+                    onCompletion: { (result: Result<[URL], any Error>) in
+                        switch result {
+                        case .success(let urls): names = urls.map(\.lastPathComponent).joined(separator: ", ")
+                        case .failure(let error): names = error.localizedDescription
+                        }
+                    }
+                )
+        }
+    }
+
+    struct Several: View {
+        @State private var saves = [false, false, false]
+        @State private var names = "nothing"
+
+        var body: some View {
+            VStack {
+                Text(names)
+                Button("Notes") { saves[0] = true }
+                    .fileExporter(
+                        isPresented: $saves[0],
+                        items: [Note(text: "Hello"), Note(text: "Hi")],
+                        onCompletion: { show($0) }
+                    )
+                Button("Documents") { saves[1] = true }
+                    .fileExporter(
+                        isPresented: $saves[1],
+                        documents: [Document(text: "a"), Document(text: "b")],
+                        contentType: .plainText
+                    ) { show($0) }
+                Button("None") { saves[2] = true }
+                    .fileExporter(isPresented: $saves[2], documents: [Document](), contentTypes: []) { show($0) }
+            }
+        }
+
+        private func show(_ result: Result<[URL], any Error>) {
+            switch result {
+            case .success(let urls): names = urls.map(\.lastPathComponent).joined(separator: ", ")
+            case .failure(let error): names = error.localizedDescription
+            }
+        }
+    }
+
+    @Test func `items are saved in the first type that is for them, under the names that they suggest`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost { Several().environment(\.fileHost, files) }
+
+        try await host.tap("Notes")
+        try await host.wait(for: "Hello.html, Short.txt")
+
+        #expect(files.contents.withLock { $0.offered.map(\.text) } == ["<p>Hello</p>", "Hi"])
+    }
+
+    @Test func `items are saved with the conditions and names of their proxies`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost { Reminders().environment(\.fileHost, files) }
+
+        try await host.tap("Save")
+        try await host.wait(for: "Hello.html, Short.txt")
+
+        #expect(files.contents.withLock { $0.offered.map(\.text) } == ["<p>Hello</p>", "Hi"])
+    }
+
+    @Test func `several documents are saved one after the other`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost { Several().environment(\.fileHost, files) }
+
+        try await host.tap("Documents")
+        try await host.wait(for: "Untitled.txt, Untitled.txt")
+        #expect(files.contents.withLock { $0.offered.map(\.text) } == ["public.plain-text: a", "public.plain-text: b"])
+
+        try await host.tap("None")
+        #expect(files.contents.withLock { $0.offered.count } == 2)
     }
 
     @Test func `a failed export reports its reason`() async throws {

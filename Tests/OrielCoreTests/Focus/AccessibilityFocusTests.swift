@@ -55,6 +55,21 @@ import Testing
         #expect(host.texts.first == "none true")
     }
 
+    @Test func `a view can have the focus at first`() {
+        struct Order: View {
+            @AccessibilityFocusState private var isTotalFocused: Bool
+
+            var body: some View {
+                TextField("Code", text: .constant(""))
+                Text(isTotalFocused ? "focused" : "not focused").accessibilityFocused($isTotalFocused)
+                    .accessibilityDefaultFocus($isTotalFocused, true)
+            }
+        }
+        let host = ViewHost { Order() }
+
+        #expect(host.texts.contains("focused"))
+    }
+
     @Test func `the Tab key does not stop at a text`() {
         let host = ViewHost { Text("Warning").accessibilityFocused(AccessibilityFocusState().projectedValue) }
 

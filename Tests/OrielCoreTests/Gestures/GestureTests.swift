@@ -94,6 +94,45 @@ import Testing
         #expect(log.lines == ["1.5 0.0", "1.5 0.5"])
     }
 
+    @Test func `pinches and rotations tell where they have begun`() async throws {
+        let log = Log()
+        let gesture = MagnifyGesture().simultaneously(with: RotateGesture())
+            .onChanged { value in
+                guard let magnify = value.first, let rotate = value.second else { return }
+                log.lines.append("\(magnify.startLocation.x) \(magnify.startAnchor.y)")
+                log.lines.append("\(rotate.startLocation.y) \(rotate.startAnchor.x)")
+            }
+        let host = ViewHost { Text("photo").gesture(gesture) }
+        let start = CGPoint(x: 30, y: 10)
+        let anchor = UnitPoint(x: 0.75, y: 0.5)
+        let event = MagnifyEvent(.changed, scale: 2, radians: 1, start: start, startAnchor: anchor)
+
+        await host.send(.magnify(event), to: host.elementTrees[0].id)
+
+        #expect(log.lines == ["30.0 0.5", "10.0 0.75"])
+    }
+
+    @Test func `an optional gesture is recognised unless it is nil`() async throws {
+        struct Card: View {
+            @State private var ends = 0
+            @State private var isEditing = false
+
+            var body: some View {
+                Text("\(ends) ends").gesture(isEditing ? DragGesture().onEnded { _ in ends += 1 } : nil)
+                Button("Edit") { isEditing = true }
+            }
+        }
+        let host = ViewHost { Card() }
+        await #expect(throws: ViewHostError.self) {
+            try await host.drag("0 ends", by: CGSize(width: 20, height: 0))
+        }
+
+        try await host.tap("Edit")
+        try await host.drag("0 ends", by: CGSize(width: 20, height: 0))
+
+        #expect(host.texts.first == "1 ends")
+    }
+
     @Test func `the first of two exclusive gestures has precedence`() async throws {
         let log = Log()
         let gesture = TapGesture(count: 2).onEnded { log.lines.append("two") }

@@ -26,6 +26,16 @@ import Testing
         #expect(document.contains("font:400 12px/14.32px ") && document.contains("color:#000000\">a</span>"))
     }
 
+    @Test func `lines have their own colour, and letters a slant`() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue, .obliqueness: 0.2,
+        ]
+
+        let document = svg { _ in "a".draw(at: point, withAttributes: attributes) }
+
+        #expect(document.contains("text-decoration:underline #0000ff;font-style:italic"))
+    }
+
     @Test func `runs have their own attributes`() {
         let text = NSMutableAttributedString(string: "ab")
         text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))

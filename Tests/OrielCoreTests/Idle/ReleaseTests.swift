@@ -17,6 +17,28 @@ import Testing
         #expect(recorder.patches.isEmpty)
     }
 
+    @Test func `an idle graph has no memory for changes, and records the next ones`() {
+        struct Numbers: View {
+            @State private var first = 0
+            var body: some View {
+                Button("Next") { first += 1 }
+                VStack { ForEach(0..<100, id: \.self) { Text("\(first + $0)") } }
+            }
+        }
+        let recorder = Recorder { Numbers() }
+        recorder.tap(0)
+        recorder.graph.flush()
+        #expect(recorder.patches.count == 100)
+        #expect(recorder.graph.changes.capacity >= 100)
+
+        recorder.graph.releaseContent()
+        #expect(recorder.graph.changes.capacity == 0)
+
+        recorder.tap(0)
+        recorder.graph.flush()
+        #expect(recorder.patches.count == 200)
+    }
+
     @Test func `links next to their page are released`() {
         struct Columns: View {
             var body: some View {

@@ -184,11 +184,39 @@ import Testing
         #expect(host.graph.isReleased)
     }
 
+    @Test func `a released page keeps nothing of its images but failures`() async throws {
+        let host = ViewHost { Album() }
+        let loaders = host.elementTrees.flatMap(\.children).filter { $0.element.kind == .imageLoader }.map(\.id)
+        #expect(host.graph.loadedImages.readCount == 5)
+        #expect(host.graph.send(.load(Self.loaded), to: loaders[0]) == nil)
+        #expect(host.graph.send(.load(.failed), to: loaders[2]) == nil)
+        await host.settle()
+        let texts = host.texts
+
+        host.graph.releaseContent()
+        #expect(host.graph.isReleased)
+        #expect(host.graph.loadedImages.readCount == 1)
+
+        #expect(host.texts == texts)
+        #expect(texts.filter { $0 == "loaded" }.count == 2 && texts.filter { $0 == "failed" }.count == 2)
+    }
+
     @Test func `no address is no load`() {
         let host = ViewHost { Row(url: nil) }
 
         #expect(host.elementTrees[0].element.events.isEmpty)
         #expect(host.texts == ["waiting"])
+    }
+
+    @Test func `an image is known while a view reads it`() async throws {
+        let host = ViewHost { Switch() }
+        #expect(host.graph.loadedImages.readCount == 1)
+
+        try await host.tap("Next")
+        #expect(host.graph.loadedImages.readCount == 1)
+
+        try await host.tap("Toggle")
+        #expect(host.graph.loadedImages.readCount == 0)
     }
 
     @Test func `old loaded images are evicted`() {

@@ -167,6 +167,10 @@ import Testing
         #expect(html.components(separatedBy: "role=\"row\"").count == 5)
         #expect(html.components(separatedBy: "role=\"cell\"").count == 10)
         #expect(html.contains("aria-sort=\"descending\""))
-        #expect(html.contains("grid-template-columns:120px minmax(40px,80px) minmax(10px,50fr)"))
+        // Only the second column can be resized: the first has a fixed width, and the last takes the rest.
+        #expect(html.components(separatedBy: "role=\"separator\"").count == 2)
+        #expect(html.contains("data-watch=\"divider 1\""))
+        #expect(html.contains("aria-valuemin=\"40\"") && html.contains("aria-valuemax=\"80\""))
+        #expect(html.contains("grid-template-columns:120px minmax(40px,var(--column-1,80px)) minmax(10px,50fr)"))
     }
 }

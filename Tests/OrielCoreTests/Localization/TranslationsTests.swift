@@ -130,6 +130,41 @@ import Testing
         #expect(host.drainPatches().count == 2)
     }
 
+    @Test(arguments: [("en_US", "2 dogs"), ("de", "2 Hund"), ("fr", "2 dogs")])
+    func `nouns agree with numbers if the text shown is English`(locale: String, shown: String) throws {
+        let folder = try ResourceFolder(texts: [
+            "en.lproj/Localizable.strings": "\"%lld dogs\" = \"^[%lld dog](inflect: true)\";",
+            "de.lproj/Localizable.strings": "\"%lld dogs\" = \"^[%lld Hund](inflect: true)\";",
+        ])
+        let place = LocalizedStringResource.BundleDescription.atURL(folder.url)
+        let language = Locale(identifier: locale)
+        let count = 2
+
+        let value = AttributedString(localized: "\(count) dogs", bundle: folder.bundle, locale: language)
+        let resource = LocalizedStringResource("\(count) dogs", locale: language, bundle: place)
+
+        #expect(String(value.characters) == shown)
+        #expect(String(AttributedString(localized: resource).characters) == shown)
+        #expect(text(Text("\(count) dogs", bundle: folder.bundle), locale) == [shown])
+    }
+
+    @Test func `a body's nouns agree with numbers in the language of its view`() throws {
+        struct Dogs: View {
+            let bundle: Bundle
+            let count = 2
+
+            var body: some View {
+                let dogs = AttributedString(localized: "\(count) dogs", bundle: bundle)
+                Text(String(dogs.characters))
+            }
+        }
+        let folder = try ResourceFolder(texts: [
+            "de.lproj/Localizable.strings": "\"%lld dogs\" = \"^[%lld Hund](inflect: true)\";"
+        ])
+
+        #expect(ViewHost(locale: Locale(identifier: "de")) { Dogs(bundle: folder.bundle) }.texts == ["2 Hund"])
+    }
+
     @Test func `strings and resources are looked up too`() throws {
         let folder = try folder()
         let german = Locale(identifier: "de")

@@ -32,7 +32,8 @@ import Testing
             let fresh = ViewHost { RandomTreeView(node: root) }
             let (lines, wanted) = (new.lines, fresh.elementTrees.lines)
             let difference = zip(lines, wanted).enumerated().first { $1.0 != $1.1 }
-            let place = difference.map { lines.prefix($0.offset + 1).suffix(8) + ["instead of", $0.element.1] } ?? []
+            let place: [Substring] =
+                difference.map { Array(lines.prefix($0.offset + 1).suffix(8)) + ["instead of", $0.element.1] } ?? []
             try #require(lines == wanted, "seed \(seed), round \(round): \(place.joined(separator: "\n"))")
             #expect(host.mountedNodeCount == fresh.mountedNodeCount)
             // Released content is rebuilt for the next edits.

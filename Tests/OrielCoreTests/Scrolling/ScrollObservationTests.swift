@@ -147,6 +147,30 @@ import Testing
         #expect(host.html.contains(#/data-watch="(0\.0|0\.5|1\.0)"/#))
     }
 
+    @Test func `the offset of content that starts at the right is that of its left edge`() async throws {
+        let log = Log()
+        let host = ViewHost {
+            ScrollView(.horizontal) { Text("content") }
+                .contentMargins(.trailing, 20)
+                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.x }) { _, new in
+                    log.lines.append("\(new)")
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+
+        for x in [0, -1700] {
+            let event = ElementEvent.scroll(
+                offset: CGPoint(x: x, y: 0),
+                size: size,
+                contentSize: CGSize(width: 2000, height: 500)
+            )
+            await host.send(event, to: scrollViews(host.elementTrees)[0].id)
+            await host.settle()
+        }
+
+        #expect(log.lines == ["1680.0", "-20.0"])
+    }
+
     @Test func `indicators flash when the view appears and when the trigger changes`() async throws {
         struct Page: View {
             @State private var trigger = 0

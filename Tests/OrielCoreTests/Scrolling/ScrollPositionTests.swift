@@ -119,6 +119,86 @@ import Testing
         #expect(host.texts.contains("user true, row 300"))
     }
 
+    // MARK: - Content that starts at its end or at the right
+
+    /// A scroll view whose content stays at its end.
+    private struct Chat: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            Button("Top") { position.scrollTo(edge: .top) }
+            Button("Bottom") { position.scrollTo(edge: .bottom) }
+            Button("Point") { withAnimation { position.scrollTo(y: 250) } }
+            Text(verbatim: "user \(position.isPositionedByUser)")
+            ScrollView { Text("content") }.defaultScrollAnchor(.bottom).scrollPosition($position)
+        }
+    }
+
+    @Test func `offsets of content that stays at its end count from there`() async throws {
+        let host = ViewHost { Chat() }
+        try await scroll(host, to: 0)
+        _ = host.drainPatches()
+
+        try await host.tap("Point")
+        #expect(offsets(host) == [[nil, -1250]])
+        try await host.tap("Top")
+        #expect(offsets(host) == [[nil, -Double.infinity]])
+        try await host.tap("Bottom")
+        #expect(offsets(host) == [[nil, 0]])
+    }
+
+    @Test func `an offset from the top waits for the height of the content`() async throws {
+        let host = ViewHost { Chat() }
+        _ = host.drainPatches()
+
+        try await host.tap("Point")
+        #expect(offsets(host) == [[nil, -Double.infinity]])
+        try await scroll(host, to: -1500)
+        let last = try #require(host.drainPatches().last)
+        guard case .scrollContent(_, let x, let y) = last.operation else {
+            Issue.record("\(last)")
+            return
+        }
+        #expect(x == nil && y == -1250)
+        #expect(last.animation == .default)
+        try await scroll(host, to: -1250)
+        #expect(offsets(host) == [])
+    }
+
+    @Test func `the user is noticed in content that stays at its end`() async throws {
+        let host = ViewHost { Chat() }
+        try await scroll(host, to: 0)
+        try await host.tap("Point")
+
+        try await scroll(host, to: -1250)
+        #expect(host.texts.contains("user false"))
+        try await scroll(host, to: -1100)
+        #expect(host.texts.contains("user true"))
+    }
+
+    @Test func `horizontal offsets from right to left count from the right`() async throws {
+        struct Row: View {
+            @State private var position = ScrollPosition(idType: Int.self)
+
+            var body: some View {
+                Button("Leading") { position.scrollTo(edge: .leading) }
+                Button("Trailing") { position.scrollTo(edge: .trailing) }
+                Button("Point") { position.scrollTo(x: 120) }
+                ScrollView(.horizontal) { Text("content") }
+                    .scrollPosition($position)
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        let host = ViewHost { Row() }
+
+        try await host.tap("Point")
+        #expect(offsets(host) == [[-120, nil]])
+        try await host.tap("Trailing")
+        #expect(offsets(host) == [[-Double.infinity, nil]])
+        try await host.tap("Leading")
+        #expect(offsets(host) == [[0, nil]])
+    }
+
     @Test func `a scroll view in the content does not change the position`() async throws {
         let host = ViewHost { Page { ScrollView(.horizontal) { Text("inner") } } }
 

@@ -163,6 +163,49 @@ import Testing
         }
         #expect(round != soft)
     }
+
+    @Test func `a continuous corner with room has the curves of Apple's`() throws {
+        let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let soft = Path(roundedRect: box, cornerRadius: 20)
+        let round = Path(roundedRect: box, cornerRadius: 20, style: .circular)
+
+        guard case .line(let start)? = soft.elements.dropFirst().first,
+            case .curve(let end, let control1, let control2)? = soft.elements.dropFirst(2).first
+        else {
+            Issue.record("The outline should begin with a line and a curve.")
+            return
+        }
+        let expected = [
+            CGPoint(x: 100, y: 69.4267), CGPoint(x: 100, y: 78.23014), CGPoint(x: 100, y: 82.63186),
+            CGPoint(x: 98.50177, y: 87.37012),
+        ]
+        for (point, wanted) in zip([start, control1, control2, end], expected) {
+            #expect(abs(point.x - wanted.x) < 0.0001)
+            #expect(abs(point.y - wanted.y) < 0.0001)
+        }
+        #expect(!soft.contains(CGPoint(x: 20, y: 0.1)))
+        #expect(round.contains(CGPoint(x: 20, y: 0.1)))
+    }
+
+    @Test(arguments: [(100.0, 50.0), (100, 60), (40, 20)])
+    func `continuous corners without room are quarter circles`(side: Double, radius: Double) {
+        let box = CGRect(x: 0, y: 0, width: side, height: 100)
+
+        let soft = Path(roundedRect: box, cornerRadius: radius)
+
+        #expect(soft == Path(roundedRect: box, cornerRadius: radius, style: .circular))
+    }
+
+    @Test func `a continuous corner changes gradually into a quarter circle where the sides get shorter`() {
+        // A point where a quarter circle begins, closer to the side than the continuous corner is there.
+        func isInside(_ side: Double) -> Bool {
+            Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 40)
+                .contains(CGPoint(x: 40, y: 0.3))
+        }
+
+        #expect(isInside(82))
+        #expect(!isInside(124))
+    }
 }
 
 extension Path {

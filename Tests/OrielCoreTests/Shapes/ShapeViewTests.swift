@@ -33,6 +33,25 @@ import Testing
         )
     }
 
+    @Test func `the browser moves the ends of a ring by itself`() async throws {
+        struct Growing: View {
+            @State private var end = 0.25
+
+            var body: some View {
+                Button("Grow") { withAnimation(.linear(duration: 1)) { end = 0.75 } }
+                Circle().trim(from: 0, to: end).rotation(.degrees(-90)).stroke(.red, lineWidth: 3)
+            }
+        }
+        let host = ViewHost { Growing() }
+        _ = host.drainPatches()
+
+        try await host.tap("Grow")
+
+        let patches = host.drainPatches()
+        #expect(patches.count == 1)
+        #expect(patches.first?.animation == .linear(duration: 1))
+    }
+
     @Test func `a level of the hierarchy is resolved where the shape stands`() throws {
         let host = ViewHost { Capsule().fill(.secondary).foregroundStyle(.red, .green) }
 

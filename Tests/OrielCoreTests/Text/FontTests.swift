@@ -37,6 +37,34 @@ import Testing
         #expect(details.base == .style(.body))
     }
 
+    @Test func `a font is resolved at the text size of the environment`() {
+        var environment = EnvironmentValues()
+        let large = environment.fontResolutionContext
+        environment.dynamicTypeSize = .accessibility5
+        let larger = environment.fontResolutionContext
+
+        #expect(Font.body.resolve(in: large).pointSize == 17)
+        #expect(Font.body.resolve(in: larger).pointSize == 53)
+        #expect(Font.system(size: 12).resolve(in: larger).pointSize == 12)
+        #expect(large != larger)
+    }
+
+    @Test func `a resolved font has its properties, or those of its style`() {
+        let context = EnvironmentValues().fontResolutionContext
+        let plain = Font.default.resolve(in: context)
+        let changed = Font.system(.title, design: .monospaced, weight: .light).italic().lowercaseSmallCaps()
+            .leading(.loose).width(.expanded).resolve(in: context)
+
+        #expect(plain == Font.body.resolve(in: context))
+        #expect(plain.weight == .regular && plain.width == .standard && plain.leading == .standard)
+        #expect(!plain.isBold && !plain.isItalic && !plain.isMonospaced && !plain.isSmallCaps)
+        #expect(Font.headline.resolve(in: context).isBold)
+        #expect(changed.weight == .light && changed.width == .expanded && changed.leading == .loose)
+        #expect(changed.isItalic && changed.isMonospaced && !changed.isBold)
+        #expect(changed.isLowercaseSmallCaps && !changed.isUppercaseSmallCaps && !changed.isSmallCaps)
+        #expect(Font.body.monospaced().resolve(in: context).isMonospaced)
+    }
+
     @Test func `equal fonts are made in any order`() {
         #expect(Font.body.bold().italic() == .body.italic().bold())
         #expect(Font.body.italic().italic(false) == .body)

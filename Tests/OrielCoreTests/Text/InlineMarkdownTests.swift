@@ -55,6 +55,20 @@ import Testing
         #expect(InlineMarkdown.runs(in: "a\n\n  **b**") == [run("a\n\n  "), run("b", .bold)])
     }
 
+    @Test func `attributes are read on request`() {
+        func runs(_ text: String) -> [MarkdownRun] { InlineMarkdown.runs(in: text, hasAttributes: true) }
+
+        #expect(
+            runs("^[2 **item**](inflect: true) left") == [
+                MarkdownRun(text: "2 ", inflection: 1), MarkdownRun(text: "item", style: .bold, inflection: 1),
+                run(" left"),
+            ]
+        )
+        #expect(runs("^[a](rainbow: 'extreme') b") == [run("a b")])
+        #expect(runs("^[a] ^[b](c ^d") == [run("^[a] ^[b](c ^d")])
+        #expect(InlineMarkdown.runs(in: "^[a](inflect: true)") == [run("^[a](inflect: true)")])
+    }
+
     @Test func `closers without openers cost no search each`() {
         let text = String(repeating: "a** b* ", count: 20_000)
         let start = processorTime()

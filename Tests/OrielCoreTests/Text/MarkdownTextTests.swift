@@ -34,6 +34,22 @@ import Testing
         #expect(try runs(element).compactMap { $0.attributes.string(.url) } == ["https://a.org/id/3"])
     }
 
+    @Test func `nouns agree with their numbers`() throws {
+        let counts = [1, 2]
+        let texts = try counts.map { count in try element { Text("^[\(count) **item**](inflect: true) left") }.text }
+        let count = 3
+
+        #expect(texts == ["1 item left", "2 items left"])
+        #expect(String(AttributedString(localized: "^[\(count) box](inflect: true)").characters) == "3 boxes")
+        #expect(
+            String(
+                AttributedString(localized: "^[\(count) box](inflect: true)", locale: Locale(identifier: "de"))
+                    .characters
+            )
+                == "3 boxes"
+        )
+    }
+
     @Test func `a link that is chosen is opened`() async throws {
         var opened: [URL] = []
         let host = ViewHost {

@@ -113,7 +113,7 @@ import Testing
         let direct = try HostEnvironment.$replacement.withValue([:]) { try ServerOptions.parse([]) }
         let behind = try HostEnvironment.$replacement.withValue([:]) { try ServerOptions.parse(["--trust-forwarded"]) }
 
-        #expect(SocketLimits(options: direct).requests.idle == .seconds(10))
+        #expect(SocketLimits(options: direct).requests.idle == .seconds(5))
         #expect(SocketLimits(options: behind).requests.idle == .seconds(75))
     }
 

@@ -77,6 +77,42 @@ import Testing
         var body: some Scene { WindowGroup { Receiver() } }
     }
 
+    /// Observes copies after a first tap, and copies after a second one.
+    struct Copier: View {
+        static let text = "PageDeviceTests.copied"
+        static var widths: [Int] = []
+        static var observers: [any NSObjectProtocol] = []
+
+        @State private var step = 0
+
+        var body: some View {
+            Button("Go") {
+                if step == 0 { observe() } else { UIPasteboard.general.string = Self.text }
+                step += 1
+            }
+            Text("step \(step)")
+        }
+
+        private func observe() {
+            let width = Int(UIScreen.main.bounds.width)
+            let observer = NotificationCenter.default.addObserver(
+                forName: UIPasteboard.changedNotification,
+                object: nil,
+                queue: nil
+            ) { _ in
+                MainActor.assumeIsolated {
+                    guard UIPasteboard.general.string == Self.text else { return }
+                    Self.widths.append(width)
+                }
+            }
+            Self.observers.append(observer)
+        }
+    }
+
+    struct Copying: App {
+        var body: some Scene { WindowGroup { Copier() } }
+    }
+
     struct Delegated: App {
         @UIApplicationDelegateAdaptor private var delegate: Delegate
 
@@ -182,6 +218,27 @@ import Testing
         #expect(!answers[1].contains("active") && !answers[0].contains("background"))
         await first.end()
         await second.end()
+    }
+
+    @Test func `an observer does not learn what another page copies`() async throws {
+        let pages = [page(of: Copying.self, width: 390), page(of: Copying.self, width: 1_024)]
+        let number = try button(in: await pages[0].render(patience: .zero))
+        _ = await pages[1].render(patience: .zero)
+        func tap(_ count: UInt32, on page: AppPage<Copying>) async {
+            let tap = ClientEvent(number: count, node: number, payload: .tap(count: 1, x: 0, y: 0))
+            _ = await page.handle([.event(tap)])
+            _ = await frames(of: page, until: "step \(count)")
+        }
+
+        await tap(1, on: pages[0])
+        await tap(1, on: pages[1])
+        await tap(2, on: pages[0])
+
+        await MainActor.run {
+            #expect(Copier.widths == [390])
+            for observer in Copier.observers { NotificationCenter.default.removeObserver(observer) }
+        }
+        for page in pages { await page.end() }
     }
 
     @Test func `a delegate of any kind is made by its own initializer`() async {

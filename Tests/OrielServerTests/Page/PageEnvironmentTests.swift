@@ -1,7 +1,9 @@
 import Foundation
+import OrielCombine
 import OrielCore
 import OrielProtocol
 import OrielResources
+import OrielTesting
 import OrielUIKit
 import Testing
 
@@ -46,11 +48,12 @@ import Testing
     @Test func `less transparency follows the browser, for views and for UIKit`() {
         let device = device()
         let environment = environment([:], device: device)
-        let browser = BrowserEnvironment(width: 390, height: 844, flags: [.reducedTransparency])
+        let browser = BrowserEnvironment(width: 390, height: 844, flags: [.reducedTransparency], rootFontSize: 17 * 16)
 
         environment.take(browser)
         #expect(environment.values.reducesTransparency)
         #expect(device.traits.reducesTransparency)
+        #expect(device.traits.textSize == .large)
         environment.take(BrowserEnvironment(width: 390, height: 844))
 
         #expect(!environment.values.reducesTransparency)
@@ -69,5 +72,47 @@ import Testing
         language: String
     ) {
         #expect(environment(values, languages: languages).values.locale.identifier == language)
+    }
+
+    /// Shows what it reads of the browser.
+    private struct Reader: View {
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.layoutDirection) private var direction
+        @Environment(\.locale) private var locale
+        @Environment(\.horizontalSizeClass) private var width
+        @Environment(\.scenePhase) private var phase
+
+        var body: some View {
+            let room = width == .regular ? "wide" : "narrow"
+            Text(verbatim: "\(colorScheme) \(direction) \(locale.identifier) \(room) \(phase)")
+        }
+    }
+
+    private final class Window: ObservableObject {
+        @Published var values = PageEnvironment.Values(locale: Locale(identifier: "en"))
+        @Published var isRightToLeft = false
+    }
+
+    private struct Root: View {
+        @ObservedObject var window: Window
+
+        var body: some View {
+            Reader().modifier(BrowserValues(values: window.values, isRightToLeft: window.isRightToLeft))
+        }
+    }
+
+    @Test func `views read all values of the browser, also those that change`() async {
+        let window = Window()
+        let host = ViewHost { Root(window: window) }
+        #expect(host.texts == ["light leftToRight en narrow inactive"])
+
+        window.values.colorScheme = .dark
+        window.values.locale = Locale(identifier: "ar")
+        window.values.horizontalSizeClass = .regular
+        window.values.scenePhase = .active
+        window.isRightToLeft = true
+        await host.settle()
+
+        #expect(host.texts == ["dark rightToLeft ar wide active"])
     }
 }

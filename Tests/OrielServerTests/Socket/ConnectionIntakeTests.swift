@@ -28,6 +28,25 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(5)))
+    func `a server ends when its sockets have closed, also those that do not answer`() async throws {
+        let clients = Mutex<[SocketClient]>([])
+        let served = Mutex<TestServer?>(nil)
+        var limits = SocketLimits()
+        limits.closeTimeout = .milliseconds(50)
+        try await TestServer.run(socketLimits: limits) { server in
+            served.withLock { $0 = server }
+            for reads in [true, false] {
+                let client = try await server.connect(reads: reads)
+                if reads { _ = try await client.welcome() }
+                clients.withLock { $0.append(client) }
+            }
+        }
+
+        #expect(served.withLock { $0 }?.metric("oriel_sockets") == 0)
+        for client in clients.withLock({ $0 }) { client.close() }
+    }
+
     /// Connects, and ends the connection with a reset before anything is sent.
     private func reset(port: Int) throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

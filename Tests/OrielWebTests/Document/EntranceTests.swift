@@ -39,6 +39,14 @@ import Testing
         #expect(page.body.contains("Hello"))
     }
 
+    @Test func `a ring closes from its first part`() {
+        let page = page(Arriving { Circle().trim(from: 0, to: $0 ? 0.75 : 0.25).stroke(.black, lineWidth: 8) })
+
+        #expect(page.rules.contains("@keyframes enter0{from{stroke-dasharray:0.25 2}}"))
+        #expect(page.body.contains("stroke-dasharray:0.75 2"))
+        #expect(page.body.contains("enter0"))
+    }
+
     @Test func `what was inserted enters with its transition`() {
         let page = page(
             Arriving { hasArrived in

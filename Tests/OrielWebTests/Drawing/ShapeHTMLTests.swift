@@ -24,6 +24,76 @@ import Testing
         #expect(markup.parts.isEmpty)
     }
 
+    /// Returns the styles of a page.
+    private func rules(@ViewBuilder _ content: () -> some View) -> String {
+        let document = WebDocument()
+        document.mount(ViewHost(content: content).elementTrees)
+        return document.makePage().rules
+    }
+
+    @Test func `continuous corners are wider and have a shape of their own`() {
+        let rules = rules { RoundedRectangle(cornerRadius: 12).fill(.black).frame(width: 100, height: 30) }
+
+        #expect(rules.contains("border-radius:calc(12px*var(--smooth));corner-shape:\(SmoothCorners.shape)"))
+    }
+
+    @Test func `each corner of a rectangle is wider if there is room for both on a side`() {
+        let top = rules {
+            Color.red.frame(width: 100, height: 26)
+                .clipShape(UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 10))
+        }
+        let sides = rules {
+            Color.red.frame(width: 100, height: 26)
+                .clipShape(UnevenRoundedRectangle(topLeadingRadius: 20, bottomLeadingRadius: 10))
+        }
+
+        #expect(top.contains("border-radius:calc(20px*var(--smooth)) calc(10px*var(--smooth)) 0 0"))
+        #expect(sides.contains("border-radius:20px 0 0 10px"))
+        #expect(!sides.contains("corner-shape"))
+    }
+
+    @Test func `corners are quarter circles where wider ones would overlap`() {
+        let rules = rules {
+            RoundedRectangle(cornerRadius: 12).fill(.black).frame(width: 100, height: 29)
+            RoundedRectangle(cornerRadius: 12).fill(.black).frame(width: 29, height: 100)
+            RoundedRectangle(cornerRadius: 50).fill(.black).frame(width: 100, height: 100)
+        }
+
+        #expect(rules.contains("border-radius:12px"))
+        #expect(rules.contains("border-radius:50px"))
+        #expect(!rules.contains("corner-shape"))
+    }
+
+    @Test func `circles, capsules and circular corners have no other shape`() {
+        let rules = rules {
+            Circle().fill(.black).frame(width: 100, height: 100)
+            Capsule().fill(.black).frame(width: 100, height: 30)
+            RoundedRectangle(cornerRadius: 12, style: .circular).fill(.black).frame(width: 100, height: 100)
+            Color.red.frame(width: 100, height: 100).cornerRadius(12)
+        }
+
+        #expect(rules.contains("border-radius:12px"))
+        #expect(!rules.contains("corner-shape"))
+    }
+
+    @Test func `the padding of a view leaves room for continuous corners`() {
+        let padded = rules { Text("Hello").padding().background(Color.red, in: .rect(cornerRadius: 16)) }
+        let narrow = rules { Text("Hello").padding(4).background(Color.red, in: .rect(cornerRadius: 16)) }
+        let layer = rules { Text("Hello").background { RoundedRectangle(cornerRadius: 16).fill(.red).padding(1) } }
+
+        #expect(padded.contains("border-radius:calc(16px*var(--smooth))"))
+        #expect(narrow.contains("border-radius:16px"))
+        #expect(!layer.contains("corner-shape"))
+    }
+
+    @Test func `a line around a shape of known size has continuous corners, too`() {
+        let line = rules {
+            RoundedRectangle(cornerRadius: 12).stroke(.black, lineWidth: 4).frame(width: 100, height: 40)
+        }
+
+        #expect(line.contains("border-radius:calc(14px*var(--smooth));corner-shape"))
+    }
+
     @Test func `a circle is the largest in its box`() throws {
         let markup = try shape { Circle().fill(.black) }
 
@@ -110,7 +180,7 @@ import Testing
     }
 
     @Test func `content is cut at a box where that is enough`() {
-        guard case .corners(let radius) = ShapeClip(.capsule(.continuous)) else {
+        guard case .corners(let radius, _) = ShapeClip(.capsule(.continuous)) else {
             Issue.record("There should be corners.")
             return
         }

@@ -28,6 +28,109 @@ struct AccessibilityHTMLTests {
         #expect(!host.html.contains("aria-current"))
     }
 
+    // MARK: - Composed labels
+
+    @Test func `a label is composed of texts and of the view's own label`() async throws {
+        struct Favorite: View {
+            @State private var count = 1
+
+            var body: some View {
+                Button("Add") { count += 1 }
+                Button {
+                } label: {
+                    Text("Favorite \(count)")
+                }
+                .accessibilityLabel { label in
+                    if count > 1 { Text("Super") }
+                    label.font(.title)
+                    Group { Text("star") }
+                }
+            }
+        }
+        let host = ViewHost { Favorite() }
+        #expect(host.html.contains(#"aria-label="Favorite 1, star""#))
+
+        try await host.tap("Add")
+
+        #expect(host.html.contains(#"aria-label="Super, Favorite 2, star""#))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `the own label is that of the modifier inside`() {
+        let inner = ViewHost {
+            Text("x").accessibilityLabel("Inner").accessibilityLabel { label in
+                label
+                Text("outer")
+            }
+        }
+        let picture = ViewHost {
+            Image(systemName: "star").accessibilityLabel { _ in Text("Rating") }
+        }
+
+        #expect(inner.html.contains(#"aria-label="Inner, outer""#))
+        #expect(picture.html.contains(#"="Rating""#))
+    }
+
+    @Test func `a label of a user keeps its characters`() throws {
+        // A character that stood for the view's own label in an earlier version.
+        let mark = try #require(Unicode.Scalar(UInt32(0xFDD0)))
+        let name = "Ada\(mark)\(mark)"
+        let plain = ViewHost { Text("Content").accessibilityLabel(Text(verbatim: name)) }
+        let composed = ViewHost {
+            Text("Content").accessibilityLabel { label in
+                Text(verbatim: name)
+                label
+            }
+        }
+
+        #expect(plain.html.contains(#"aria-label="\#(name)""#))
+        #expect(composed.html.contains(#"aria-label="\#(name), Content""#))
+    }
+
+    @Test func `a composed label is a part of the label around it`() {
+        let host = ViewHost {
+            HStack {
+                Text("Ada").accessibilityLabel { label in
+                    label
+                    Text("author")
+                }
+            }
+            .accessibilityLabel { label in
+                Text("By")
+                label
+            }
+        }
+
+        #expect(host.html.contains(#"aria-label="By, Ada, author""#))
+    }
+
+    @Test func `a view in a label that is no text is reported`() {
+        let host = ViewHost { Text("x").accessibilityLabel { _ in Circle() } }
+
+        #expect(host.issues.contains { $0.contains("Circle") })
+    }
+
+    // MARK: - Pairs
+
+    @Test func `the label of a pair names its content`() throws {
+        struct Trip: View {
+            @Namespace private var pairs
+
+            var body: some View {
+                Text("Distance").accessibilityLabeledPair(role: .label, id: "how far", in: pairs)
+                Text("5 km").accessibilityLabeledPair(role: .content, id: "how far", in: pairs)
+                Text("Traveller").accessibilityLabeledPair(role: .label, id: 1, in: pairs)
+                TextField("", text: .constant("Ada")).accessibilityLabeledPair(role: .content, id: 1, in: pairs)
+            }
+        }
+        let host = ViewHost { Trip() }
+
+        #expect(host.elements(.image, named: "Distance 5 km").count == 1)
+        #expect(host.elements(.textField, named: "Traveller").count == 1)
+        // An id has no spaces, which separate ids.
+        #expect(host.html.contains("how_20far"))
+    }
+
     // MARK: - One element
 
     @Test func `an element that ignores its content is read by its label alone`() {

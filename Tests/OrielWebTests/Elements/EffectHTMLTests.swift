@@ -1,6 +1,7 @@
 import Foundation
 import OrielCore
 import OrielTesting
+import OrielUIKit
 import OrielWeb
 import Testing
 
@@ -194,6 +195,60 @@ import Testing
         let nodes = html.split(separator: "<").filter { $0.contains("scroll") || $0.contains("scale(2)") }
 
         #expect(nodes.count == 2)
+    }
+}
+
+@MainActor
+@Suite struct MaskHTMLTests {
+    private func page(@ViewBuilder _ content: () -> some View) throws -> String {
+        try ViewHost(content: content).standalonePage()
+    }
+
+    /// A picture of 4 x 2 points.
+    private func picture() throws -> Image {
+        let bytes =
+            "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
+        return Image(uiImage: try #require(Data(base64Encoded: bytes).flatMap { UIImage(data: $0) }))
+    }
+
+    @Test func `a picture masks any view, in its size or that of its frame`() throws {
+        let picture = try picture()
+        let small = try page { Text("a").mask { picture } }
+        let corner = try page { Text("a").mask(alignment: .bottomTrailing) { picture } }
+        let fitted = try page { Text("a").mask { picture.resizable().scaledToFit().frame(width: 40, height: 40) } }
+        let stretched = try page { Text("a").mask { picture.resizable().padding(3) } }
+        let filling = try page { Text("a").mask { picture.resizable().scaledToFill() } }
+
+        #expect(small.contains("mask:50% 50% / 4px 2px no-repeat url(data:image/png;base64,"))
+        #expect(corner.contains("mask:var(--mask-end) 100% / 4px 2px no-repeat url("))
+        #expect(fitted.contains("mask:50% 50% / 40px 20px no-repeat url("))
+        #expect(stretched.contains("mask:50% 50% / calc(100% - 6px) calc(100% - 6px) no-repeat url("))
+        #expect(filling.contains("mask:50% 50% / cover no-repeat url("))
+    }
+
+    @Test func `a picture whose place is not known, or that is not alone, masks nothing`() throws {
+        let picture = try picture()
+        let moved = try page { Text("a").mask(alignment: .leading) { picture.frame(width: 40, height: 40) } }
+        let several = try page {
+            Text("a").mask {
+                picture
+                picture
+            }
+        }
+
+        #expect(!moved.contains("no-repeat url(data:image/png"))
+        #expect(!several.contains("no-repeat url(data:image/png"))
+    }
+
+    @Test func `a symbol masks gradients and other views, and is drawn in a colour`() throws {
+        let symbol = Image(systemName: "heart.fill")
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+
+        #expect(try page { gradient.mask { symbol } }.contains("no-repeat url(data:image/svg+xml,"))
+        #expect(try page { Text("a").mask { symbol.resizable() } }.contains("/ contain no-repeat url(data:image/svg"))
+        #expect(try page { Text("a").mask { symbol.font(.system(size: 40)) } }.contains("mask:50% 50% / calc(1."))
+        #expect(try page { Color.red.mask { symbol } }.contains(#"data-variant="text""#))
+        #expect(try page { gradient.mask { Text("a") } }.contains(#"data-variant="text""#))
     }
 }
 

@@ -55,6 +55,25 @@ import Testing
         #expect(rows.allSatisfy { !$0.output.contains("role=") })
     }
 
+    @Test func `a link in a modifier of a row is marked, and fills the row`() {
+        func link(_ row: some View) -> String {
+            let host = ViewHost { NavigationStack { List { row } } }
+            return host.html.firstMatch(of: /<a[^>]*data-role="link"[^>]*>/).map { String($0.output) } ?? ""
+        }
+        let next = NavigationLink("Next") { Text("Page") }
+        let star = Image(systemName: "star")
+
+        let bare = link(next)
+        let behind = link(next.background { star })
+        let padded = link(next.padding(4).background { star })
+        let besides = link(HStack { next }.background { star })
+
+        #expect(bare.contains("<a") && !bare.contains("data-row"))
+        #expect(behind.contains("data-row"))
+        #expect(padded.contains("data-row"))
+        #expect(besides.contains("<a") && !besides.contains("data-row"))
+    }
+
     @Test func `an empty collection leaves no box behind`() {
         let host = ViewHost { List([] as [String], id: \.self) { Text($0) } }
 

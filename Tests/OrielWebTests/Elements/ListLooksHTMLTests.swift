@@ -29,6 +29,47 @@ import Testing
         #expect(negative.rules.contains("--row-spacing:0"))
     }
 
+    @Test func `a bordered list is a plain one with a border`() {
+        let html = page(ViewHost { List { Text("a") }.listStyle(.bordered) }).html
+
+        #expect(html.contains(#"data-style="plain" data-variant="bordered""#))
+    }
+
+    @Test func `every second row has a background if the style or the behaviour says so`() {
+        func stripes(@ViewBuilder _ content: @escaping () -> some View) -> Int {
+            page(ViewHost(content: content)).html.components(separatedBy: "striped").count - 1
+        }
+        let rows = List { ForEach(0..<4, id: \.self) { Text("\($0)") } }
+
+        #expect(stripes { rows.listStyle(.plain) } == 0)
+        #expect(stripes { rows.listStyle(.inset(alternatesRowBackgrounds: true)) } == 2)
+        #expect(stripes { rows.listStyle(.bordered(alternatesRowBackgrounds: true)) } == 2)
+        #expect(stripes { rows.listStyle(.bordered).alternatingRowBackgrounds() } == 2)
+        #expect(
+            stripes { rows.listStyle(.bordered(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.disabled) }
+                == 0
+        )
+    }
+
+    @Test func `tables have the look of their style`() {
+        struct Bird: Identifiable { let id: String }
+        func table(_ style: some TableStyle) -> String {
+            page(
+                ViewHost {
+                    Table(["Heron", "Wren"].map(Bird.init)) { TableColumn("Name", value: \.id) }
+                        .tableStyle(style)
+                        .environment(\.horizontalSizeClass, .regular)
+                }
+            ).html
+        }
+
+        #expect(table(.automatic).contains(#"data-style="plain" data-variant="table""#))
+        #expect(table(.inset).contains(#"data-style="inset" data-variant="table""#))
+        #expect(table(.bordered).contains(#"data-variant="table bordered""#))
+        #expect(table(.inset(alternatesRowBackgrounds: true)).components(separatedBy: "striped").count == 2)
+        #expect(!table(.bordered(alternatesRowBackgrounds: false)).contains("striped"))
+    }
+
     @Test func `margins of a section are variables of the section, edge by edge`() {
         let page = page(
             ViewHost {

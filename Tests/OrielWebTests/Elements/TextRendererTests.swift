@@ -106,6 +106,26 @@ struct TextRendererTests {
         #expect(run.contains("letter-spacing:calc(2px*var(--shrink,1))"))
     }
 
+    @Test func `a text in a frame begins with the scale that the server estimates`() {
+        func html(@ViewBuilder content: @escaping () -> some View) -> String { ViewHost(content: content).html }
+        let text = Text("A rather long title").lineLimit(1).minimumScaleFactor(0.5)
+
+        #expect(html { text.frame(width: 60) }.contains("--shrink:0.5"))
+        let inColumn = html { VStack { text.padding(10).background { Text("behind") } }.frame(maxWidth: 80) }
+        #expect(inColumn.contains("--shrink:0.5"))
+        #expect(!html { text.frame(width: 300) }.contains("--shrink:"))
+        // What its neighbour leaves is not known.
+        let inRow = html {
+            HStack {
+                text
+                Text("b")
+            }
+            .frame(width: 60)
+        }
+        #expect(!inRow.contains("--shrink:"))
+        #expect(!html { text }.contains("--shrink:"))
+    }
+
     @Test func `a text that may not shrink says nothing of it`() {
         for factor in [1, 1.5, .nan, .infinity] as [CGFloat] {
             #expect(!ViewHost { Text("x").minimumScaleFactor(factor) }.html.contains("shrink"))

@@ -55,6 +55,24 @@ struct ProportionsTests {
         #expect(host.html == empty)
     }
 
+    @Test func `a view with proportions has its ideal width where nothing is offered`() {
+        func rules(_ view: some View) -> String {
+            let document = WebDocument()
+            document.mount(ViewHost { view }.elementTrees)
+            return document.makePage().rules
+        }
+        let wide = Color.red.aspectRatio(2, contentMode: .fit)
+        let high = Color.red.aspectRatio(0.5, contentMode: .fit)
+
+        #expect(rules(wide.fixedSize()).contains("aspect-ratio:2;width:10px"))
+        #expect(rules(high.fixedSize()).contains("aspect-ratio:0.5;width:5px"))
+        #expect(rules(Color.red.aspectRatio(2, contentMode: .fill).fixedSize()).contains("aspect-ratio:2;width:20px"))
+        #expect(rules(ScrollView([.horizontal, .vertical]) { HStack { wide } }).contains("aspect-ratio:2;width:10px"))
+        #expect(rules(ScrollView(.horizontal) { VStack { wide } }).contains("aspect-ratio:2;min-width:10px"))
+        #expect(rules(ScrollView { wide }).contains("aspect-ratio:2;min-width:0"))
+        #expect(rules(ScrollView(.horizontal) { wide }).contains("aspect-ratio:2;min-width:0"))
+    }
+
     @Test func `content follows the alignment of its container`() async throws {
         struct Card: View {
             @State var isLeading = false

@@ -20,6 +20,15 @@ import Testing
         #expect(table.number(of: "href") == NameTable.names.count + 2)
     }
 
+    @Test func `many names keep their numbers`() {
+        var table = NameTable()
+        let numbers = 1...2000
+
+        for number in numbers { #expect(table.number(of: "data-\(number)") == nil) }
+
+        #expect(numbers.allSatisfy { table.number(of: "data-\($0)") == NameTable.names.count + $0 })
+    }
+
     @Test func `an encoder says a name once, also over frames`() {
         var encoder = OperationEncoder()
         encoder.setAttribute(.href, of: 1, to: "/a")

@@ -62,15 +62,81 @@ import Testing
     @Test func `a path drops its shadow outside of what is cut along it`() {
         let html = html { Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 9, height: 9)) }.fill(shadowed) }
 
-        #expect(html.contains("filter:drop-shadow(0 5px 8px #000)"))
+        #expect(html.contains(") drop-shadow(0 5px 8px #000)"))
         #expect(!html.contains("inset 1px"))
     }
 
     @Test func `a text drops its shadow, and a symbol's is a filter`() {
-        #expect(html { Text("a").foregroundStyle(shadowed) }.contains("text-shadow:0 5px 8px #000"))
-        let symbol = html { Image(systemName: "heart").foregroundStyle(shadowed) }
+        let style = Color.red.shadow(.drop(color: .black, radius: 4, y: 5))
+        #expect(html { Text("a").foregroundStyle(style) }.contains("text-shadow:0 5px 8px #000"))
+        let symbol = html { Image(systemName: "heart").foregroundStyle(style) }
         #expect(symbol.contains("filter:drop-shadow(0 5px 8px #000)"))
         #expect(!symbol.contains("text-shadow"))
+    }
+
+    // MARK: - Shadows inside
+
+    /// The steps of the filter for the shadow inside of `shadowed`, in order.
+    private let steps = [
+        "in=\"SourceAlpha\"", "stdDeviation=\"3\"", "dx=\"1\"", "dy=\"2\"", "flood-color:#fff", "operator=\"out\"",
+        "operator=\"atop\"", "in2=\"SourceGraphic\"",
+    ]
+
+    /// Whether a node has the filter that the page defines, before the shadow below it.
+    private func hasInnerShadow(_ html: String) -> Bool {
+        guard let match = html.firstMatch(of: /filter:url\(#(i[0-9-]+)\) drop-shadow\(0 5px 8px #000\)/) else {
+            return false
+        }
+        return html.contains("id=\"\(match.1)\"") && steps.allSatisfy { html.contains($0) }
+    }
+
+    @Test func `a path has its shadow inside as a filter`() {
+        let shape = Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+        #expect(hasInnerShadow(html { shape.fill(shadowed) }))
+        #expect(hasInnerShadow(html { shape.stroke(shadowed, lineWidth: 5) }))
+        #expect(hasInnerShadow(html { Circle().stroke(shadowed, lineWidth: 5) }))
+        #expect(hasInnerShadow(html { Rectangle().stroke(shadowed, lineWidth: 5) }))
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+            .shadow(.inner(color: .white, radius: 3, x: 1, y: 2))
+            .shadow(.drop(color: .black, radius: 4, y: 5))
+        #expect(hasInnerShadow(html { shape.fill(gradient) }))
+        #expect(hasInnerShadow(html { Rectangle().stroke(gradient, lineWidth: 5) }))
+    }
+
+    @Test func `a text has its shadow inside as a filter, and no background on the same node`() {
+        #expect(hasInnerShadow(html { Text("a").foregroundStyle(shadowed) }))
+        #expect(hasInnerShadow(html { Text("a \(Text("b").foregroundStyle(shadowed))") }))
+        let text = html { Text("a").foregroundStyle(shadowed) }
+        #expect(!text.contains("text-shadow"))
+        let boxed = html { Text("a").foregroundStyle(shadowed).background(.blue) }
+        #expect(count("div", in: boxed) > count("div", in: text))
+    }
+
+    @Test func `a symbol has its shadow inside as a filter`() {
+        #expect(hasInnerShadow(html { Image(systemName: "heart").foregroundStyle(shadowed) }))
+        #expect(hasInnerShadow(html { Image(systemName: "heart").resizable().foregroundStyle(shadowed) }))
+    }
+
+    @Test func `the first shadow inside is in front of the others`() throws {
+        let style = Color.red.shadow(.inner(color: .white, radius: 1)).shadow(.inner(color: .black, radius: 2))
+        let html = html { Text("a").foregroundStyle(style) }
+
+        let back = try #require(html.firstRange(of: "stdDeviation=\"2\""))
+        let front = try #require(html.firstRange(of: "stdDeviation=\"1\""))
+        #expect(back.lowerBound < front.lowerBound)
+        #expect(html.contains("in2=\"r0\""))
+    }
+
+    @Test func `rows with shadows inside have filters of their own`() {
+        let html = html {
+            VStack {
+                ForEach(0..<3, id: \.self) { index in Text("Row \(index)").foregroundStyle(shadowed) }
+            }
+        }
+
+        let names = html.matches(of: /url\(#(i[0-9]+)\)/).map { String($0.1) }
+        #expect(names.count == 3)
+        #expect(Set(names).count == 3)
     }
 
     @Test func `opacity applies to the shadows, too`() {

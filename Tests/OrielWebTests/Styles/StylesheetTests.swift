@@ -35,4 +35,11 @@ import Testing
         #expect(row.lowerBound < client.lowerBound)
         #expect(!rules.contains("@media print"))
     }
+
+    @Test func `continuous corners have the reach that the styles of views were computed with`() throws {
+        let rules = try Stylesheet.load()
+
+        let query = "@supports (corner-shape: \(SmoothCorners.shape))"
+        #expect(rules.contains("\(query) { :root { --smooth: \(SmoothCorners.reach); } }"))
+    }
 }

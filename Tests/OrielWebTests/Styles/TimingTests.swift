@@ -4,21 +4,6 @@ import OrielWeb
 import Testing
 
 @Suite struct TimingTests {
-    /// Evaluates `linear(0,0.5 20%,1)` like a browser.
-    private func value(of easing: String, at time: Double) -> Double {
-        let list = easing.dropFirst("linear(".count).dropLast().split(separator: ",")
-        let points = list.enumerated()
-            .map { index, entry in
-                let words = entry.split(separator: " ")
-                let place = words.count > 1 ? Double(words[1].dropLast())! / 100 : (index == 0 ? 0 : 1)
-                return (time: place, value: Double(words[0])!)
-            }
-        let next = points.firstIndex { $0.time >= time } ?? points.count - 1
-        guard next > 0 else { return points[0].value }
-        let (a, b) = (points[next - 1], points[next])
-        return a.value + (b.value - a.value) * (time - a.time) / (b.time - a.time)
-    }
-
     @Test(arguments: [
         Animation.spring(), .bouncy, .snappy, .smooth, .default, .spring(response: 0.4, dampingFraction: 0.5),
         .interpolatingSpring(stiffness: 170, damping: 15), .spring(duration: 0.8, bounce: 0.4),
@@ -31,7 +16,7 @@ import Testing
         for step in 0...1000 {
             let time = Double(step) / 1000
             let expected = animation.plan.progress(at: time * seconds)
-            worst = max(worst, abs(expected - value(of: timing.easing, at: time)))
+            worst = max(worst, abs(expected - EasingReader.value(of: timing.easing, at: time)))
         }
 
         #expect(worst < 0.006)
@@ -54,19 +39,19 @@ import Testing
 
         #expect(timing.duration == 3000)
         for (time, expected) in [(0.0, 0.0), (1 / 6.0, 0.5), (1 / 3.0, 1), (0.5, 0.5), (2 / 3.0, 0), (1, 1)] {
-            #expect(abs(value(of: timing.easing, at: time) - expected) < 0.001)
+            #expect(abs(EasingReader.value(of: timing.easing, at: time) - expected) < 0.001)
         }
     }
 
     @Test func `an endless repetition is one run, which the client repeats`() {
         let there = Timing(.easeInOut(duration: 1).repeatForever(autoreverses: false).speed(2))
         #expect(there.isEndless && there.duration == 500)
-        #expect(value(of: there.easing, at: 0) == 0 && value(of: there.easing, at: 1) == 1)
+        #expect(EasingReader.value(of: there.easing, at: 0) == 0 && EasingReader.value(of: there.easing, at: 1) == 1)
 
         let back = Timing(.linear(duration: 1).repeatForever().delay(3))
         #expect(back.isEndless && back.duration == 2000 && back.delay == 3000)
         for (time, expected) in [(0.0, 0.0), (0.25, 0.5), (0.5, 1), (0.75, 0.5), (1, 0)] {
-            #expect(abs(value(of: back.easing, at: time) - expected) < 0.001)
+            #expect(abs(EasingReader.value(of: back.easing, at: time) - expected) < 0.001)
         }
         #expect(!Timing(.linear(duration: 1).repeatCount(3)).isEndless)
     }

@@ -1,4 +1,5 @@
 import OrielProtocol
+
 @testable import OrielWeb
 
 /// A client without a browser, which applies operations to its own tree, so that a test can compare it with the server's.
@@ -48,6 +49,9 @@ final class ClientModel {
     struct Unknown: Error { let what: String }
 
     let root = Node(.div)
+    /// The timings that animated operations so far.
+    private(set) var usedTimings: [Timing] = []
+    private var timings: [Int: Timing] = [:]
     private var nodes: [Int: Node] = [:]
     private var last = 0
     private var styles: Set<Int> = []
@@ -147,11 +151,14 @@ final class ClientModel {
             (node.own, node.item) = (try known(try reader.int()), try known(try reader.int()))
         case .inlineStyle: try node(try reader.node()).style = try reader.string()
         case .events: try node(try reader.node()).events = try reader.int()
-        case .timing: _ = try reader.int()
+        case .timing:
+            let number = try reader.int()
+            if let timing = timings[number] { usedTimings.append(timing) }
         case .defineTiming:
-            for _ in 0..<3 { _ = try reader.int() }
-            _ = try reader.string()
-            _ = try reader.byte()
+            let number = try reader.int()
+            let (duration, delay, easing) = (try reader.int(), try reader.int(), try reader.string())
+            let isEndless = try reader.byte() == 1
+            timings[number] = Timing(duration: duration, delay: delay, easing: easing, isEndless: isEndless)
         case .command:
             _ = try reader.int()
             _ = try reader.string()

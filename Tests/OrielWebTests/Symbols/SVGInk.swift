@@ -8,6 +8,12 @@ import FoundationXML
 final class SVGInk: NSObject, XMLParserDelegate {
     private(set) var viewBox = CGRect.zero
     private(set) var reach = CGRect.null
+
+    /// Whether a box contains all ink. `CGRect.contains` on Linux compares sums of rounded numbers.
+    func isInside(_ box: CGRect) -> Bool {
+        reach.minX >= box.minX && reach.minY >= box.minY && reach.maxX <= box.maxX && reach.maxY <= box.maxY
+    }
+
     private(set) var isWellFormed = false
 
     private var lineWidth = 0.0

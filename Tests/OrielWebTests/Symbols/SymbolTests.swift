@@ -20,14 +20,14 @@ struct SymbolTests {
     func `no ink leaves the box`(name: String) throws {
         let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name)).svg)
 
-        #expect(ink.viewBox.insetBy(dx: -0.02, dy: -0.02).contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
+        #expect(ink.isInside(ink.viewBox.insetBy(dx: -0.02, dy: -0.02)), "\(ink.reach) in \(ink.viewBox)")
     }
 
     @Test(arguments: SymbolTests.names)
     func `no ink leaves the box in any weight`(name: String) throws {
         let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name, weight: .bold)).svg)
 
-        #expect(ink.viewBox.contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
+        #expect(ink.isInside(ink.viewBox), "\(ink.reach) in \(ink.viewBox)")
     }
 
     @Test func `lines grow with the weight, gaps stay clear of them`() throws {
@@ -46,6 +46,32 @@ struct SymbolTests {
         #expect(square.aspectRatio == 1)
         #expect(wide.aspectRatio == Double(SVGInk(wide.svg).viewBox.width) / 24)
         #expect(wide.aspectRatio > 1.2)
+    }
+
+    @Test(arguments: [
+        ("star", 22.0, 20.0), ("star.fill", 22.0, 20.0), ("wifi", 22.5, 16.0), ("gear", 21.5, 20.5),
+        ("chevron.right", 12.5, 16.5), ("chevron.left", 12.5, 16.5), ("chevron.forward", 12.5, 16.5),
+    ])
+    func `symbols of the body's size have Apple's boxes`(name: String, width: Double, height: Double) throws {
+        let symbol = try #require(SymbolLibrary.symbol(named: name))
+        let side = 1.3 * 17
+
+        #expect(abs(side * symbol.width - width) < 0.1 && abs(side * symbol.height - height) < 0.1)
+        #expect(abs(symbol.aspectRatio - width / height) < 0.01)
+    }
+
+    @Test(arguments: ["circle", "star.circle", "star.badge.plus", "chevron.up"])
+    func `other symbols are as high as the grid`(name: String) throws {
+        #expect(try #require(SymbolLibrary.symbol(named: name)).height == 1)
+    }
+
+    @Test func `a box as high as its lines grows with them`() throws {
+        let heights = try SymbolWeight.allCases.map { weight in
+            try #require(SymbolLibrary.symbol(named: "star", weight: weight)).height
+        }
+
+        #expect(heights == heights.sorted() && Set(heights).count == SymbolWeight.allCases.count)
+        #expect(SymbolLibrary.symbol(named: "circle", weight: .bold)?.height == 1)
     }
 
     @Test func `the mask URL is the drawing`() throws {

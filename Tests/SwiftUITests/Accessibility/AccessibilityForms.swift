@@ -22,6 +22,11 @@ struct AccessibilityActionForms: View {
                 Button("Reply") { log.append("reply") }
                 Button("Forward") { log.append("forward") }
             }
+            .accessibilityActions(category: .edit) { Button("Cut out") { log.append("cut") } }
+            .accessibilityActions(category: AccessibilityActionCategory("Lists")) {
+                Button("Pin") { log.append("pin") }
+            }
+            .accessibilityActions(category: .default) { Button("Mark") { log.append("mark") } }
         Text("Volume \(volume)")
             .accessibilityAdjustableAction { direction in
                 switch direction {
@@ -43,6 +48,11 @@ struct AccessibilityDescriptionForms: View {
     var body: some View {
         Image(systemName: "star").accessibilityRemoveTraits(.isImage)
         Text("Chapter").accessibilityHeading(.h3)
+        Button("Rating") {}
+            .accessibilityLabel { label in
+                if level > 0.2 { Text("High") }
+                label
+            }
         HStack {
             Text("first").accessibilitySortPriority(1)
             Text("second").accessibilitySortPriority(2)
@@ -62,6 +72,11 @@ struct AccessibilityDescriptionForms: View {
             .speechAlwaysIncludesPunctuation()
             .speechAdjustedPitch(0.5)
             .speechAnnouncementsQueued()
+            .assistiveAccessNavigationIcon(systemImage: "pin")
+            .assistiveAccessNavigationIcon(Image(systemName: "pin"))
+        Text("A1").speechSpellsOutCharacters() + Text("!").speechAlwaysIncludesPunctuation(false)
+            + Text("la").speechAdjustedPitch(1).speechAnnouncementsQueued()
+            + Text("x = 1").accessibilityTextContentType(.sourceCode)
     }
 }
 

@@ -8,6 +8,7 @@ import Testing
         ("Activate", "default"), ("Escape", "escape"), ("Start or stop", "magic"), ("Archive", "archive"),
         ("Flag", "flag"),
         ("Snooze", "snooze"), ("Labelled", "labelled"), ("Reply", "reply"), ("Forward", "forward"),
+        ("Cut out", "cut"), ("Pin", "pin"), ("Mark", "mark"),
     ])
     func `an action for assistive technology runs`(name: String, entry: String) async throws {
         let host = ViewHost { AccessibilityActionForms() }
@@ -17,13 +18,24 @@ import Testing
         #expect(host.texts.last == entry)
     }
 
+    @Test func `actions of a category are a group with its name`() {
+        let html = ViewHost { AccessibilityActionForms() }.html
+
+        #expect(html.contains(#"role="group" aria-label="Edit""#))
+        #expect(html.contains(#"role="group" aria-label="Lists""#))
+        #expect(!html.contains(#"aria-label="default""#))
+    }
+
     @Test func `descriptions are part of the page`() {
         let html = ViewHost { AccessibilityDescriptionForms() }.html
 
-        // The star is no image any more, the heading has its level, and the slider stands for the circle.
-        #expect(!html.contains(#"role="img""#))
+        // The star is no image any more, so that only the content of the pair has this role; the heading has its level, and
+        // the slider stands for the circle.
+        #expect(html.components(separatedBy: #"role="img""#).count == 2)
         #expect(html.contains(#"role="heading" aria-level="3">Chapter"#))
         #expect(html.contains(#"role="group"><span"#))
+        #expect(html.contains("aria-labelledby"))
+        #expect(html.contains(#"aria-label="High, Rating""#))
         #expect(html.contains(#"type="range" value="0.3" min="0" max="1" step="any" aria-label="Level""#))
     }
 

@@ -49,6 +49,15 @@ import Testing
         #expect((Weights(values: [1]) + Weights(values: [2, 3])).values == [3, 3])
     }
 
+    @Test func `a custom animation that merges ends at the last value`() async throws {
+        let host = ViewHost { ChasedCount() }
+
+        try await host.tap("More")
+        try await host.tap("More")
+
+        try await host.wait(until: { host.texts.contains("Value 20") }, within: patience)
+    }
+
     @Test func `an animation in a closure leaves the view inside alone`() async throws {
         let host = ViewHost { ScopedAnimations() }
 

@@ -73,3 +73,66 @@ private struct NotebookEditor: View {
             .fileExporter(isPresented: $isExporting, document: notebook, contentType: .plainText) { _ in }
     }
 }
+
+/// An app with a launch scene, whose documents can be made and opened by their editor.
+struct StoryApp: App {
+    var body: some Scene {
+        DocumentGroup(newDocument: NoteDocument(text: "Empty")) { file in StoryEditor(story: file.$document) }
+        DocumentGroupLaunchScene("Stories") {
+            NewDocumentButton("Start Writing")
+            NewDocumentButton("Choose a Template", for: NoteDocument.self) { NoteDocument(text: "From a template") }
+            NewDocumentButton("Choose None", for: NoteDocument.self) { throw CancellationError() }
+            NewDocumentButton(contentType: .plainText) { Label("Write", systemImage: "pencil") }
+        } background: {
+            Color.yellow
+        }
+    }
+}
+
+private struct StoryEditor: View {
+    @Binding var story: NoteDocument
+    @Environment(\.newDocument) private var newDocument: NewDocumentAction
+    @Environment(\.openDocument) private var openDocument: OpenDocumentAction
+    @Environment(\.documentConfiguration) private var configuration: DocumentConfiguration?
+    @State private var taps = 0
+    @State private var failure = "no failure"
+
+    var body: some View {
+        TextField("Story", text: $story.text)
+        Text("about \(story.text)")
+        Text(configuration?.isEditable == true ? "can be edited" : "cannot be edited")
+        Button("Tapped \(taps)") { taps += 1 }
+        Button("Another") { newDocument(NoteDocument(text: "Another story")) }
+        Button("Notebook") { newDocument { Notebook() } }
+        Button("Missing") {
+            Task {
+                do {
+                    try await openDocument(at: URL(fileURLWithPath: "/missing.txt"))
+                } catch {
+                    failure = "failed"
+                }
+            }
+        }
+        Text(failure)
+        NewDocumentButton<DefaultNewDocumentButtonLabel>()
+    }
+}
+
+/// Launch scenes in their other forms.
+struct LaunchForms: App {
+    var body: some Scene {
+        DocumentGroup(viewing: NoteDocument.self) { file in Text(file.document.text) }
+        DocumentGroupLaunchScene(Text("Notes"))
+        DocumentGroupLaunchScene("Notes" as LocalizedStringKey)
+        DocumentGroupLaunchScene { DefaultDocumentGroupLaunchActions() }
+        DocumentGroupLaunchScene(Text("Notes")) {
+            NewDocumentButton(label: { PlainLabel() })
+        } background: {
+            Color.red
+        }
+    }
+}
+
+private struct PlainLabel: View {
+    var body: some View { Text("Label") }
+}

@@ -93,6 +93,10 @@ private struct ChartForms: View {
                     .lineStyle(StrokeStyle(lineWidth: 3, dash: [2]))
             }
             RuleMark(y: .value("Limit", 3)).foregroundStyle(.red.gradient)
+            RuleMark(xStart: 10, y: .value("Limit", 3))
+            RectangleMark(x: .value("Now", Date()), yStart: 0, yEnd: 4, width: .inset(1))
+            PointMark(x: .value("Now", Date()), y: 12)
+            BarMark(x: .value("Now", Date()), yEnd: 8, width: .fixed(4))
             if let selected {
                 RuleMark(x: .value("Selected", selected, unit: .day)).zIndex(-1).offset(yStart: -10)
             } else {
@@ -108,6 +112,7 @@ private struct ChartForms: View {
             )
             .opacity(0.3)
             .alignsMarkStylesWithPlotArea()
+            .annotation(position: .overlay, overflowResolution: .init(x: .fit(to: .plot))) { Text("area") }
         }
         .chartYScale(domain: 0...10)
         .chartXScale(range: .plotDimension(padding: 20))

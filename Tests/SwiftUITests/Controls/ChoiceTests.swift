@@ -100,6 +100,16 @@ import Testing
         #expect(host.focusedName == nil)
     }
 
+    @Test func `the focus goes back to the view that prefers it`() async throws {
+        let host = ViewHost { FocusScopeForms() }
+        #expect(host.focusedName == "Name")
+
+        try await host.focus("City")
+        try await host.tap("Reset to default focus")
+
+        #expect(host.focusedName == "Name")
+    }
+
     @Test func `a key goes to the innermost action and on where it is ignored`() async throws {
         let host = ViewHost { FocusForms() }
 

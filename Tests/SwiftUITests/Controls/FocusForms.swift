@@ -52,6 +52,25 @@ private struct CityField: View {
     }
 }
 
+struct FocusScopeForms: View {
+    @Namespace private var mainNamespace
+    @Environment(\.resetFocus) var resetFocus: ResetFocusAction
+    @State private var name = ""
+    @State private var city = ""
+    @State private var isCityPreferred = true
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+                .prefersDefaultFocus(in: mainNamespace)
+            TextField("City", text: $city)
+                .prefersDefaultFocus(isCityPreferred, in: mainNamespace)
+            Button("Reset to default focus") { resetFocus(in: mainNamespace) }
+        }
+        .focusScope(mainNamespace)
+    }
+}
+
 struct AccessibilityFocusForms: View {
     enum Part: Hashable { case title, detail }
 
@@ -62,6 +81,7 @@ struct AccessibilityFocusForms: View {
         Text("Title").accessibilityFocused($part, equals: .title)
         AccessibilityFocusRow(part: $part)
         Button("Move") { (isFocused, part) = (true, .detail) }.accessibilityFocused($isFocused)
+            .accessibilityDefaultFocus($isFocused, true)
     }
 }
 

@@ -30,6 +30,9 @@ struct ImageLabels: View {
         } primaryAction: {
             size = 2
         }
+        ControlGroup("Group", image: image) { Button("Cut") {} }.controlGroupStyle(TitledControlGroupStyle())
+        ControlGroup(String("Other group"), image: image) { Button("Copy") {} }
+            .controlGroupStyle(TitledControlGroupStyle())
         Picker("Size", systemImage: "ruler", selection: $size) { ForEach(1..<4) { Text("\($0)").tag($0) } }
         Picker("Size again", image: image, selection: $size) { Text("1").tag(1) }
         Picker(selection: $size) {
@@ -55,6 +58,32 @@ struct SharedValues: View {
             Text("Gong").tag(2)
         }
         Text("Sounds: \(alarms.map { String($0.sound) }.joined())")
+    }
+}
+
+/// Groups whose titles are resources.
+struct ResourceGroups: View {
+    @State private var isOpen = true
+    private let title: LocalizedStringResource = "Title"
+
+    var body: some View {
+        DisclosureGroup(title) { Text("Closed") }
+        DisclosureGroup(title, isExpanded: $isOpen) { Text("Open") }
+        GroupBox(title) { Text("Box") }
+        ControlGroup(title) { Button("Cut") {} }.controlGroupStyle(TitledControlGroupStyle())
+        ControlGroup(title, systemImage: "star") { Button("Copy") {} }.controlGroupStyle(TitledControlGroupStyle())
+        List { Section(title, isExpanded: $isOpen) { Text("Row") } }
+        Menu(title) {
+            Text("Item")
+        } primaryAction: {
+            isOpen = false
+        }
+        Menu(title, systemImage: "star") {
+            Text("Item")
+        } primaryAction: {
+            isOpen = true
+        }
+        LabeledContent(title, value: 3, format: .number)
     }
 }
 

@@ -16,7 +16,8 @@ import Testing
     @Test func `labels have images of asset catalogues`() {
         let texts = ViewHost { ImageLabels() }.texts
 
-        for text in ["Grow", "Shrink", "Sizes", "More sizes", "Size", "Current"] { #expect(texts.contains(text)) }
+        let titles = ["Grow", "Shrink", "Sizes", "More sizes", "Size", "Current", "Group", "Other group"]
+        for title in titles { #expect(texts.contains(title)) }
     }
 
     @Test func `a picker shows a value of several items`() {
@@ -25,6 +26,13 @@ import Testing
 
     @Test func `titles can be resources`() {
         #expect(ViewHost { ResourceTitles() }.texts.filter { $0 == "Title" }.count > 10)
+    }
+
+    @Test func `titles of groups can be resources`() {
+        let texts = ViewHost { ResourceGroups() }.texts
+
+        #expect(texts.filter { $0 == "Title" }.count == 9)
+        #expect(texts.contains("Open") && !texts.contains("Closed") && texts.contains("3"))
     }
 
     @Test func `forms have styles of the app`() {

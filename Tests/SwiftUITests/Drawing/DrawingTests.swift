@@ -11,6 +11,25 @@ import Testing
         #expect(ViewHost { CombinedShapes() }.elementTrees[0].children.count == 8)
     }
 
+    @Test func `symbols are masks`() throws {
+        let host = ViewHost { PictureMaskForms() }
+        let page = try host.standalonePage()
+
+        #expect(host.texts.contains("fit"))
+        #expect(page.contains("mask:var(--mask-start) 50% / "))
+        #expect(page.contains("/ contain no-repeat url(data:image/svg"))
+    }
+
+    @Test func `every form of content shape takes taps`() async throws {
+        let host = ViewHost { ContentShapeForms() }
+        try await host.tap("circle")
+        try await host.tap("wide")
+
+        #expect(host.texts == ["circle", "wide", "ring", "drag", "2"])
+        // The shape of a preview is none for taps.
+        #expect(host.html.split(separator: #"data-kind="hit""#).count == 4)
+    }
+
     @Test func `every form of concentric rectangle is taken`() {
         #expect(ViewHost { ConcentricForms() }.texts == ["Label", "Top"])
     }

@@ -121,6 +121,30 @@ struct ClippedForms: View {
     }
 }
 
+struct ContentShapeForms: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("circle").contentShape(Circle()).onTapGesture { count += 1 }
+            Text("wide").contentShape(Rectangle().inset(by: -10)).onTapGesture { count += 1 }
+            Text("ring").contentShape(.interaction, Circle(), eoFill: true).onTapGesture {}
+            Text("drag").contentShape([.dragPreview, .accessibility], .rect(cornerRadius: 8)).onTapGesture {}
+            Text("\(count)")
+        }
+    }
+}
+
+struct PictureMaskForms: View {
+    var body: some View {
+        VStack {
+            Text("start").mask(alignment: .leading) { Image(systemName: "heart.fill") }
+            Text("fit").mask { Image(systemName: "star.fill").resizable().scaledToFit() }
+            Text("old").mask(Image(systemName: "circle.fill").resizable())
+        }
+    }
+}
+
 struct CombinedShapes: View {
     private let moon = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
         .subtracting(Path(ellipseIn: CGRect(x: 12, y: 0, width: 40, height: 40)))

@@ -57,6 +57,43 @@ struct FileForms: View {
             if case .failure(let error) = result { print(error) }
         }
         Text("item").fileExporter(isPresented: $isPresented, item: "text", contentTypes: [.plainText]) { _ in }
+        severalExporters
+    }
+
+    @ViewBuilder private var severalExporters: some View {
+        let documents = [NoteDocument(text: "a"), NoteDocument(text: "b")]
+        Text("documents").fileExporter(
+            isPresented: $isPresented,
+            documents: documents,
+            contentType: .plainText
+        ) { _ in }
+        Text("types").fileExporter(
+            isPresented: $isPresented,
+            documents: documents,
+            contentTypes: [.plainText],
+            onCompletion: { (_: Result<[URL], Error>) in },
+            onCancellation: {}
+        )
+        Text("types of one").fileExporter(
+            isPresented: $isPresented,
+            document: document,
+            contentTypes: [.plainText],
+            defaultFilename: "Note",
+            onCompletion: { (_: Result<URL, Error>) in },
+            onCancellation: {}
+        )
+        Text("moved").fileMover(
+            isPresented: $isPresented,
+            files: [URL(fileURLWithPath: "/tmp/a.txt")],
+            onCompletion: { (_: Result<[URL], Error>) in },
+            onCancellation: {}
+        )
+        Text("items").fileExporter(
+            isPresented: $isPresented,
+            items: [Report(lines: []), Report(lines: ["a"])],
+            contentTypes: [.commaSeparatedText],
+            onCompletion: { _ in }
+        )
     }
 
     @ViewBuilder private var pickers: some View {
@@ -138,6 +175,23 @@ struct Note: Codable, Transferable {
     static var transferRepresentation: some TransferRepresentation {
         CodableRepresentation(contentType: .note)
         ProxyRepresentation(exporting: \.text)
+    }
+}
+
+/// A representation with modifiers.
+struct Report: Transferable {
+    var lines: [String]
+    var hasLines: Bool { !lines.isEmpty }
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .commaSeparatedText) { (report: Report) in
+            Data(report.lines.joined(separator: ",").utf8)
+        } importing: { data in
+            Report(lines: String(decoding: data, as: UTF8.self).split(separator: ",").map(String.init))
+        }
+        .exportingCondition { $0.hasLines }
+        .suggestedFileName("Report.csv")
+        .visibility(.all)
     }
 }
 

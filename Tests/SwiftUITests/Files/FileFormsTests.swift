@@ -1,6 +1,8 @@
+import CoreTransferable
 import OrielTesting
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @MainActor
 struct FileFormsTests {
@@ -9,6 +11,13 @@ struct FileFormsTests {
 
         #expect(host.issues.isEmpty)
         for text in ["One", "With a label", "All", "Swift", "Share…"] { #expect(host.texts.contains(text)) }
+    }
+
+    @Test func `representations have conditions and names`() async throws {
+        #expect(Report(lines: []).exportedContentTypes(TransferRepresentationVisibility.all) == [])
+        #expect(Report(lines: ["a"]).suggestedFilename == "Report.csv")
+        let copy = try await Report(importing: Data("a,b".utf8), contentType: .commaSeparatedText)
+        #expect(copy.lines == ["a", "b"])
     }
 
     @Test func `links share several items`() {

@@ -19,6 +19,18 @@ enum FoundationSequences {
         return received
     }
 
+    /// Posts numbers, and returns those that an observer has received.
+    static func observed(_ scores: [Int]) -> [Int] {
+        let center = NotificationCenter()
+        nonisolated(unsafe) var observed: [Int] = []
+        let observer = center.addObserver(forName: .scoreChanged, object: nil, queue: nil) { notification in
+            if let score = notification.userInfo?["score"] as? Int { observed.append(score) }
+        }
+        for score in scores { center.post(name: .scoreChanged, object: nil, userInfo: ["score": score]) }
+        center.removeObserver(observer)
+        return observed
+    }
+
     static func lines(of url: URL) async throws -> [String] {
         var lines: [String] = []
         for try await line in url.lines { lines.append(line) }

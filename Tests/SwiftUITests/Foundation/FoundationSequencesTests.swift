@@ -4,6 +4,7 @@ import Testing
 struct FoundationSequencesTests {
     @Test func `notifications arrive in order`() async {
         #expect(await FoundationSequences.received([3, 1, 2]) == [3, 1, 2])
+        #expect(FoundationSequences.observed([3, 1, 2]) == [3, 1, 2])
     }
 
     @Test func `a loop over notifications ends with its task`() async {

@@ -26,6 +26,7 @@ struct FruitList: View {
                 Toggle(fruit.name, isOn: $fruit.isRipe)
             }
             List(0..<3) { Text("Row \($0)") }
+                .listStyle(BorderedListStyle())
             List(selection: $chosen) {
                 Section(header: Text("Fruit"), footer: Text("Fresh")) {
                     ForEach(fruits) { fruit in

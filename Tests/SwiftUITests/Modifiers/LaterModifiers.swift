@@ -22,6 +22,7 @@ struct LaterSymbols: View {
 
 struct DescribedViews: View {
     var isEnabled = true
+    private let name = String("Point")
 
     var body: some View {
         Text("Described")
@@ -39,6 +40,10 @@ struct DescribedViews: View {
             .accessibilityActivationPoint(CGPoint.zero, isEnabled: isEnabled)
             .accessibilityDragPoint(.center, description: "Drag", isEnabled: isEnabled)
             .accessibilityDropPoint(.center, description: Text("Drop"), isEnabled: isEnabled)
+            .accessibilityDragPoint(.top, description: name, isEnabled: isEnabled)
+            .accessibilityDropPoint(.bottom, description: name, isEnabled: isEnabled)
+            .accessibilityDragPoint(.leading, description: name)
+            .accessibilityDropPoint(.trailing, description: name)
             .accessibilityDirectTouch(true, options: [.requiresActivation, .silentOnTouch])
             .accessibilityScrollStatus("Page 1")
             .accessibilityActions(category: .edit) { Button("Cut") {} }

@@ -60,6 +60,7 @@ struct PlatformForms: View {
                 .pointerStyle(.grabIdle)
                 .focusEffectDisabled()
                 .springLoadingBehavior(.enabled)
+                .handGestureShortcut(HandGestureShortcut.primaryAction, isEnabled: log.isEmpty)
             Menu("Menu") { Button("First") {} }
                 .menuOrder(.fixed)
                 .menuActionDismissBehavior(.disabled)

@@ -17,11 +17,13 @@ struct LaterTabs: View {
                 .popover(isPresented: $explains) { Text("Explanation") }
                 .customizationID("home")
             Tab("Leaves", image: image, value: "leaves") { Text("Leaves page") }
+                .badge(selection)
                 .draggable("leaves")
                 .dropDestination(for: String.self) { items in selection = items.first ?? selection }
                 .springLoadingBehavior(.enabled)
                 .swipeActions { Button("Remove") {} }
             Tab(title, systemImage: "star", value: "resource") { Text("Resource page") }
+                .badge(title)
         }
         .tabViewStyle(.grouped)
         .environment(\.isLuminanceReduced, true)

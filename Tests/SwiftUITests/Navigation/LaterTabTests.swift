@@ -9,6 +9,8 @@ import Testing
 
         for title in ["Home", "Leaves", "Resource", "Home page"] { #expect(host.texts.contains(title)) }
         #expect(host.html.contains(#"data-testid="homeTab""#))
+        // The badges of the second and the third tab.
+        #expect(host.html.contains(">home</span>") && host.html.contains(">Resource</span>"))
     }
 
     @Test func `a menu at the label of a tab acts`() async throws {

@@ -34,3 +34,17 @@ struct FontForms: View {
         .monospacedDigit()
     }
 }
+
+struct ResolvedFontForms: View {
+    @Environment(\.fontResolutionContext) private var context: Font.Context
+    @State private var font: Font?
+
+    private var resolved: Font.Resolved { (font ?? .default).resolve(in: context) }
+
+    var body: some View {
+        Text("\(resolved.isBold ? "Bold" : "Plain") \(Int(resolved.pointSize))")
+            .font(font)
+            .foregroundStyle(.opacity(0.5))
+        Button("Toggle") { font = (font ?? .default).bold(!resolved.isBold).italic(resolved.isItalic) }
+    }
+}

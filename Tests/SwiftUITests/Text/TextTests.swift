@@ -41,6 +41,17 @@ import Testing
         #expect(ViewHost { FontForms() }.texts.last == "System")
     }
 
+    @Test func `a font tells whether it is bold`() async throws {
+        let host = ViewHost { ResolvedFontForms() }
+        #expect(host.texts.first == "Plain 17")
+
+        try await host.tap("Toggle")
+        #expect(host.texts.first == "Bold 17")
+
+        try await host.tap("Toggle")
+        #expect(host.texts.first == "Plain 17")
+    }
+
     @Test func `dates are written by formatters and as ranges`() {
         let texts = ViewHost { DateTexts(start: Date(timeIntervalSince1970: 0)) }.texts
 

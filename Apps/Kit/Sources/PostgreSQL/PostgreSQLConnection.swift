@@ -103,12 +103,18 @@ public final class PostgreSQLConnection {
 
     /// Runs a statement with parameters `$1`, `$2` and so on, after those that are queued.
     ///
+    /// - Parameter hasDeadline: If false, it may take as long as the connection lasts. The server's own limits are
+    ///   separate.
     /// - Returns: The result of the last one.
     /// - Throws: `PostgreSQLError` of the first statement that failed, which may be a queued one: those after it are
     ///   not run. `CancellationError` if the pool's caller was cancelled.
-    public func run(_ sql: String, _ parameters: [PostgreSQLValue] = []) throws -> PostgreSQLResult {
+    public func run(
+        _ sql: String,
+        _ parameters: [PostgreSQLValue] = [],
+        hasDeadline: Bool = true
+    ) throws -> PostgreSQLResult {
         try queue(sql, parameters)
-        guard let result = try finish() else { throw lost() }
+        guard let result = try finish(hasDeadline: hasDeadline) else { throw lost() }
         return result
     }
 
@@ -133,12 +139,13 @@ public final class PostgreSQLConnection {
 
     /// Waits for the statements that are queued.
     ///
+    /// - Parameter hasDeadline: If false, they may take as long as the connection lasts.
     /// - Returns: The result of the last one; nil if there is none.
     @discardableResult
-    public func finish() throws -> PostgreSQLResult? {
+    public func finish(hasDeadline: Bool = true) throws -> PostgreSQLResult? {
         guard !sent.isEmpty else { return nil }
         var answers = Answers()
-        try receive(&answers, isCancellable: true)
+        try receive(&answers, isCancellable: true, hasDeadline: hasDeadline)
         try end(answers.failure)
         return answers.last
     }
@@ -184,12 +191,12 @@ public final class PostgreSQLConnection {
     /// Sends what is queued, and waits for the answers.
     ///
     /// - Throws: `PostgreSQLError` if the connection is lost or given up; `answers` has what came before.
-    func receive(_ answers: inout Answers, isCancellable: Bool) throws {
+    func receive(_ answers: inout Answers, isCancellable: Bool, hasDeadline: Bool = true) throws {
         let sent = self.sent
         self.sent = []
         guard PQpipelineSync(handle) == 1 else { throw lost() }
         onRoundTrip?()
-        var wait = PostgreSQLWait(patience, isCancellable: isCancellable)
+        var wait = PostgreSQLWait(hasDeadline ? patience : nil, isCancellable: isCancellable)
         var isBetweenResults = false
         while true {
             guard let result = try nextResult(&wait) else {

@@ -3,13 +3,14 @@ import Foundation
 import HostKit
 import MomentsServer
 
-/// A command that copies the data folder, also while a server runs.
+/// A command that copies the data folder and a database of PostgreSQL, also while servers run.
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Back up the database, the photos and the secret of a data folder.",
         discussion: """
             The server can keep running. Each backup is complete; photos that an earlier one has are not copied again. \
-            Name the server's folder with --data or --config. The folder of backups can be on another disk.
+            Name the server's folder with --data or --config. The folder of backups can be on another disk. \
+            With --database, pg_dump copies the database; it must be installed, in the version of the database server or a newer one.
             """
     )
 
@@ -34,8 +35,7 @@ struct Backup: AsyncParsableCommand {
         let lock = try Self.lock(url)
         defer { withExtendedLifetime(lock) {} }
         let backups = try BackupFolder.opened(at: url, passphrase: passphrase)
-        let data = try DataFiles(serve.localDataFolder, photos: serve.photoStore)
-        let report = try await backups.add(data, at: time, keeping: keep)
+        let report = try await backups.add(serve.dataFiles, at: time, keeping: keep)
         let manifest = report.manifest
         var lines = [
             "Backed up \(manifest.people) people, \(manifest.moments) moments and \(manifest.photoFiles) files of photos "

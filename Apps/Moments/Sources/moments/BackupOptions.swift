@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostKit
+import MomentsServer
 
 /// The options for encrypted backups.
 struct BackupOptions: ParsableArguments {
@@ -27,18 +28,8 @@ struct BackupOptions: ParsableArguments {
 extension Serve {
     var dataFolder: URL { URL(fileURLWithPath: moments.data, isDirectory: true) }
 
-    /// The data folder, for commands that copy or check its database.
-    ///
-    /// - Throws: `HostError` if the database is one of PostgreSQL.
-    var localDataFolder: URL {
-        get throws {
-            guard moments.database == nil else {
-                throw HostError(
-                    "this command knows the database of a data folder only; for PostgreSQL, use pg_dump and pg_restore, "
-                        + "and copy the photos after the database"
-                )
-            }
-            return dataFolder
-        }
+    /// The data folder, its database and its photos, for commands that copy or check them.
+    var dataFiles: DataFiles {
+        get throws { try DataFiles(dataFolder, server: moments.database, photos: photoStore) }
     }
 }

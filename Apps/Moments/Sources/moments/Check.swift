@@ -6,7 +6,10 @@ import MomentsServer
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check the database and the photos of a data folder, or backups.",
-        discussion: "The server can keep running. The exit code is 1 if something is wrong. Nothing is changed."
+        discussion: """
+            With --database, that database of PostgreSQL is checked. The server can keep running. The exit code is 1 if something is \
+            wrong. Nothing is changed.
+            """
     )
 
     @Option(help: "Check all backups in this folder instead of the data folder.")
@@ -35,8 +38,7 @@ struct Check: AsyncParsableCommand {
     }
 
     private func checkData() async throws -> (String, [String]) {
-        let data = try DataFiles(serve.localDataFolder, photos: serve.photoStore)
-        let check = try await DataCheck(data, readsPhotos: !quick)
+        let check = try await DataCheck(serve.dataFiles, readsPhotos: !quick)
         var summary = "Checked \(check.people) people, \(check.moments) moments and \(check.photos) photos."
         if check.unusedFiles > 0 {
             let size = check.unusedBytes.formatted(.byteCount(style: .file))

@@ -40,7 +40,10 @@ struct Migrate: AsyncParsableCommand {
     }
 
     private func copyDatabase(to address: String) throws -> String {
-        let file = try serve.localDataFolder.appending(path: "moments.sqlite")
+        guard serve.moments.database == nil else {
+            throw HostError("--to copies the file of a data folder, so leave --database out")
+        }
+        let file = serve.dataFolder.appending(path: "moments.sqlite")
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw HostError("there is no database '\(file.path)'; specify the server's data folder with --data")
         }

@@ -7,8 +7,9 @@ struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a data folder of a backup.",
         discussion: """
-            Name the new folder with --data; it must be missing or empty. With --photos, the photos go to that store. Each file is compared with what was backed up, and the \
-            database is checked, before the command succeeds. Then start the server with the folder.
+            Name the new folder with --data; it must be missing or empty. With --database, pg_restore fills that database of \
+            PostgreSQL, which must be empty. With --photos, the photos go to that store. Each file is compared with what was backed up, \
+            and the database is checked, before the command succeeds. Then start the server with the folder.
             """
     )
 
@@ -26,11 +27,16 @@ struct Restore: AsyncParsableCommand {
             URL(fileURLWithPath: folder, isDirectory: true),
             passphrase: options.passphrase()
         )
-        let manifest = try await backups.restore(backup, to: serve.localDataFolder, photos: serve.photoStore)
+        let manifest = try await backups.restore(
+            backup,
+            to: serve.dataFolder,
+            server: serve.moments.database,
+            photos: serve.photoStore
+        )
         return """
             Restored \(manifest.people) people, \(manifest.moments) moments and \(manifest.photoFiles) files of photos, as they were on \
             \(manifest.time.formatted(.iso8601)).
-            Start the server with --data \(serve.moments.data)
+            Start the server with --data \(serve.moments.data)\(serve.moments.database == nil ? "" : " and --database")
             """
     }
 }

@@ -52,6 +52,39 @@ import Testing
         #expect(restored.isWell && restored.text == "Checked 1 people, 0 moments and 0 photos.\nAll is well.")
     }
 
+    @Test func `a file of SQLite is not restored to PostgreSQL, nor moved there from elsewhere`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await addAda()
+        _ = try await command(Backup.self, "backup", path("backups"), "--data", path("data")).text()
+        let database = ["--database", "postgres://127.0.0.1:1/moments"]
+        let restore = try command(
+            Restore.self,
+            "restore",
+            path("backups"),
+            "--data",
+            path("new"),
+            database[0],
+            database[1]
+        )
+        let migrate = try command(
+            Migrate.self,
+            "migrate",
+            "--to",
+            database[1],
+            "--data",
+            path("data"),
+            database[0],
+            database[1]
+        )
+
+        let error = await #expect(throws: BackupError.self) { try await restore.text() }
+        let other = await #expect(throws: HostError.self) { try await migrate.text() }
+
+        #expect(error?.description.contains("restore it without --database") == true)
+        #expect(other?.description.contains("leave --database out") == true)
+        #expect(!FileManager.default.fileExists(atPath: path("new")))
+    }
+
     @Test func `two backups to one folder do not run at once`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await addAda()

@@ -23,6 +23,7 @@ struct UIKitPage: View {
                 UIKitBlur()
                 UIKitProfile().frame(height: 150)
                 UIKitTable(name: $name).frame(height: 240)
+                UIKitGrid().frame(height: 200).accessibilityIdentifier("grid")
                 Button("Share", systemImage: "square.and.arrow.up", action: share)
                 if let outcome { Text(outcome) }
             }

@@ -20,8 +20,8 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .state: [.counter, .observedObject, .environmentObject, .binding, .environment, .badges, .streams]
         case .lists:
             [
-                .table, .lists, .listLooks, .rows, .outline, .dataTable, .outlineTable, .forms, .scrolling,
-                .scrollObservation, .scrollEffects, .lazyStacks,
+                .table, .lists, .listLooks, .rows, .outline, .dataTable, .outlineTable, .sectionTable, .forms,
+                .scrolling, .scrollObservation, .scrollEffects, .lazyStacks,
             ]
         case .text: [.texts, .fonts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]

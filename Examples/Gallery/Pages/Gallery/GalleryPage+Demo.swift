@@ -17,6 +17,7 @@ extension GalleryPage {
         case .outline: OutlinePage()
         case .dataTable: DataTablePage()
         case .outlineTable: OutlineTablePage()
+        case .sectionTable: SectionTablePage()
         case .forms: FormsPage()
         case .scrolling: ScrollingPage()
         case .scrollObservation: ScrollObservationPage()

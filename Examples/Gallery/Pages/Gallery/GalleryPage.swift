@@ -18,6 +18,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case outline
     case dataTable = "data-table"
     case outlineTable = "outline-table"
+    case sectionTable = "section-table"
     case forms
     case scrolling
     case scrollObservation = "scroll-observation"
@@ -110,6 +111,7 @@ extension GalleryPage {
         case .outline: "Outline"
         case .dataTable: "Table"
         case .outlineTable: "Outline in a table"
+        case .sectionTable: "Sections of a table"
         case .forms: "Forms"
         case .scrolling: "Scroll views"
         case .scrollObservation: "Observed scrolling"
@@ -190,6 +192,7 @@ extension GalleryPage {
         case .outline: "folder"
         case .dataTable: "tablecells"
         case .outlineTable: "list.bullet.indent"
+        case .sectionTable: "rectangle.grid.1x2"
         case .forms: "list.bullet.rectangle"
         case .scrolling: "arrow.up.arrow.down"
         case .scrollObservation: "eye"
@@ -271,6 +274,7 @@ extension GalleryPage {
         case .outline: "Lists/OutlinePage.swift"
         case .dataTable: "Lists/DataTablePage.swift"
         case .outlineTable: "Lists/OutlineTablePage.swift"
+        case .sectionTable: "Lists/SectionTablePage.swift"
         case .forms: "Lists/FormsPage.swift"
         case .scrolling: "Lists/ScrollingPage.swift"
         case .scrollObservation: "Lists/ScrollObservationPage.swift"

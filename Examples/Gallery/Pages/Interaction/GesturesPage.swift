@@ -5,6 +5,8 @@ struct GesturesPage: View {
     @State private var taps = 0
     @State private var doubleTaps = 0
     @State private var presses = 0
+    @State private var shiftTaps = 0
+    @State private var touches = 0
     @State private var pointer = "No pointer"
     @State private var offset = CGSize.zero
     @GestureState private var drag = CGSize.zero
@@ -30,6 +32,10 @@ struct GesturesPage: View {
                 .pointerStyle(.rectSelection)
             target("Lifted by the pointer", .indigo)
                 .hoverEffect(.lift)
+            target("Shift-tapped \(shiftTaps) times", .brown)
+                .gesture(TapGesture().modifiers(.shift).onEnded { shiftTaps += 1 })
+            target(touches == 0 ? "No touches" : "Touches: \(touches)", .mint)
+                .gesture(touching)
             Button("Reset the position") {
                 withAnimation(.spring) { offset = .zero }
             }
@@ -44,6 +50,12 @@ struct GesturesPage: View {
                 offset.width += value.translation.width
                 offset.height += value.translation.height
             }
+    }
+
+    private var touching: some Gesture {
+        SpatialEventGesture()
+            .onChanged { events in touches = events.filter { $0.phase == .active }.count }
+            .onEnded { _ in touches = 0 }
     }
 
     private func target(_ title: String, _ color: Color) -> some View {

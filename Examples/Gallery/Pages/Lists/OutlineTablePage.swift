@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A table of rows with rows below them, whose columns can be hidden by a menu of its headers.
+/// A table of rows with rows below them, whose columns can be hidden, moved and resized at its headers.
 struct OutlineTablePage: View {
     @State private var columns = TableColumnCustomization<Place>()
     @State private var isEuropeOpen = true

@@ -10,6 +10,10 @@ public struct AxisMarkValues {
     }
 
     let kind: Kind
+    /// Whether an automatic domain begins at a multiple of the stride; nil for what suits the values.
+    var roundsLowerBound: Bool?
+    /// Whether an automatic domain ends at a multiple of the stride; nil for what suits the values.
+    var roundsUpperBound: Bool?
 
     /// Round values.
     public static var automatic: AxisMarkValues { .automatic() }
@@ -18,13 +22,18 @@ public struct AxisMarkValues {
     ///
     /// - Parameters:
     ///   - desiredCount: The number of values; nil for one that suits the size of the chart.
-    ///   - roundLowerBound: Unlike Apple's, without effect: automatic domains of numbers end at round values.
+    ///   - roundLowerBound: Whether an automatic domain begins at a round value; nil for numbers only.
+    ///   - roundUpperBound: Whether an automatic domain ends at a round value; nil for numbers only.
     public static func automatic(
         desiredCount: Int? = nil,
         roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: 0))
+        AxisMarkValues(
+            kind: .automatic(desiredCount: desiredCount, minimumStride: 0),
+            roundsLowerBound: roundLowerBound,
+            roundsUpperBound: roundUpperBound
+        )
     }
 
     /// About as many round values as asked for, and not closer to each other than a distance.
@@ -34,7 +43,11 @@ public struct AxisMarkValues {
         roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride)))
+        AxisMarkValues(
+            kind: .automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride)),
+            roundsLowerBound: roundLowerBound,
+            roundsUpperBound: roundUpperBound
+        )
     }
 
     /// Multiples of a number.
@@ -42,7 +55,13 @@ public struct AxisMarkValues {
         by stepSize: P,
         roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(kind: .stride(Double(stepSize))) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            kind: .stride(Double(stepSize)),
+            roundsLowerBound: roundLowerBound,
+            roundsUpperBound: roundUpperBound
+        )
+    }
 
     /// The starts of every few units of the calendar.
     public static func stride(
@@ -51,7 +70,13 @@ public struct AxisMarkValues {
         roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
-    ) -> AxisMarkValues { AxisMarkValues(kind: .dates(component, count: count, calendar: calendar)) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            kind: .dates(component, count: count, calendar: calendar),
+            roundsLowerBound: roundLowerBound,
+            roundsUpperBound: roundUpperBound
+        )
+    }
 }
 
 /// A value at which an axis has marks.

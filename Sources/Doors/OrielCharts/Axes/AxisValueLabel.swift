@@ -6,6 +6,10 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable { case automatic, disabled, greedy, truncate }
 
     let kind: Kind
+    /// Labels with a higher priority are placed first.
+    var priority = 0.0
+    /// The least distance from other labels.
+    var minimumSpacing: CGFloat = 2
 
     /// Labels of categories are shortened, others left out.
     public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
@@ -17,10 +21,20 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
 
     /// Labels that would overlap are left out.
+    ///
+    /// - Parameters:
+    ///   - priority: Labels with a higher priority stay; among equal ones, the first.
+    ///   - minimumSpacing: The least distance from other labels; nil for 2 points.
     public static func greedy(
         priority: Double = 0,
         minimumSpacing: CGFloat? = nil
-    ) -> AxisValueLabelCollisionResolution { .greedy }
+    ) -> AxisValueLabelCollisionResolution {
+        AxisValueLabelCollisionResolution(
+            kind: .greedy,
+            priority: priority.isNaN ? 0 : priority,
+            minimumSpacing: minimumSpacing ?? 2
+        )
+    }
 }
 
 /// The direction in which a label is written.

@@ -3,7 +3,7 @@ public import OrielCore
 
 /// A view beside a mark.
 struct MarkAnnotation {
-    let position: AnnotationPosition
+    var position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat
     let resolution: AnnotationOverflowResolution
@@ -19,7 +19,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     let place: Place
 
-    /// Above the mark.
+    /// Above the mark; in the middle of an area.
     public static let automatic = AnnotationPosition(place: .automatic)
     /// In the mark.
     public static let overlay = AnnotationPosition(place: .overlay)

@@ -14,6 +14,10 @@ struct Mark {
     var y: PlotChannel?
     var yStart: PlotChannel?
     var yEnd: PlotChannel?
+    /// The ends along the horizontal axis that are no values.
+    var xPoints: PointEnds?
+    /// The ends along the vertical axis that are no values.
+    var yPoints: PointEnds?
     /// The depth in a chart in space.
     var z: PlotChannel?
     var zStart: PlotChannel?
@@ -49,6 +53,32 @@ struct Mark {
     /// What tells one line or area from another.
     var seriesKey: [_PlotValue?] {
         [series, style.colorBy, style.symbolBy, style.lineStyleBy].map { $0?.value }
+    }
+}
+
+/// The ends of a mark along an axis, in points from the leading side or the top of the plot.
+struct PointEnds: Equatable {
+    /// Nil for the side from which points are counted.
+    let start: CGFloat?
+    /// Nil for the opposite side.
+    let end: CGFloat?
+
+    /// Returns nil if the mark covers the whole plot.
+    init?(_ start: CGFloat?, _ end: CGFloat?) {
+        guard start != nil || end != nil else { return nil }
+        self.start = start
+        self.end = end
+    }
+
+    /// Returns the ends in a plot with a length.
+    func range(in length: CGFloat) -> ClosedRange<CGFloat> {
+        func place(_ end: CGFloat?, or side: CGFloat) -> CGFloat {
+            guard let end, end.isFinite else { return side }
+            // Browsers do not draw longer lengths.
+            return min(max(end, -100_000), 100_000)
+        }
+        let (first, last) = (place(start, or: 0), place(end, or: length))
+        return min(first, last)...max(first, last)
     }
 }
 

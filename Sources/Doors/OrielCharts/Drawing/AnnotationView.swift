@@ -6,6 +6,7 @@ struct AnnotationView: View {
     let placed: PlacedAnnotation
     /// The space into which it is moved, in the coordinates of the plot.
     let bounds: CGRect
+    let plot: CGRect
     @State private var size: CGSize?
 
     var body: some View {
@@ -57,11 +58,13 @@ struct AnnotationView: View {
         var place = place
         let resolution = placed.annotation.resolution
         if resolution.x.moves {
+            let bounds = resolution.x.bounds(plot: plot, chart: bounds)
             let low = bounds.minX + size.width * anchor.x
             let high = bounds.maxX - size.width * (1 - anchor.x)
             place.x = low <= high ? min(max(place.x, low), high) : bounds.midX
         }
         if resolution.y.moves {
+            let bounds = resolution.y.bounds(plot: plot, chart: bounds)
             let low = bounds.minY + size.height * anchor.y
             let high = bounds.maxY - size.height * (1 - anchor.y)
             place.y = low <= high ? min(max(place.y, low), high) : bounds.midY
@@ -73,4 +76,7 @@ struct AnnotationView: View {
 extension AnnotationOverflowResolution.Strategy {
     /// Whether the annotation is moved.
     fileprivate var moves: Bool { kind == .fit || kind == .padScale }
+
+    /// Returns what the annotation is moved into.
+    func bounds(plot: CGRect, chart: CGRect) -> CGRect { boundary == .plot ? plot : chart }
 }

@@ -16,7 +16,15 @@ public struct _ChartScrollAlignment: Sendable {
         case matching(DateComponents)
     }
 
+    /// The values at which a long swipe stops.
+    enum Major {
+        case page
+        case values(Kind)
+    }
+
     let kind: Kind
+    var major: Major?
+    var isLimited = false
 }
 
 /// A chart stops with a value at the edge of the plot.
@@ -24,21 +32,34 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, 
     public let _alignment: _ChartScrollAlignment
 }
 
-/// Where a long swipe stops. Unlike Apple's, without effect: browsers stop at the nearest value.
+/// Where a long swipe stops: one that passes a major value, or half of the plot for pages.
+///
+/// The chart stops where the browser lets it, and then moves to the value.
 public struct MajorValueAlignment<Value>: Sendable {
-    /// At the next page.
-    public static var page: MajorValueAlignment { MajorValueAlignment() }
+    let major: _ChartScrollAlignment.Major
+
+    /// A whole number of plots from where the swipe began.
+    public static var page: MajorValueAlignment { MajorValueAlignment(major: .page) }
 
     /// At multiples of a number.
-    public static func unit<P: Plottable & Numeric>(_ value: P) -> MajorValueAlignment { MajorValueAlignment() }
+    public static func unit<P: Plottable & Numeric>(_ value: P) -> MajorValueAlignment {
+        MajorValueAlignment(major: .values(.unit(value.plotValue.number ?? 0)))
+    }
 
     /// At dates with components.
-    public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+        MajorValueAlignment(major: .values(.matching(components)))
+    }
 }
 
-/// How far one swipe may scroll a chart. Unlike Apple's, without effect.
+/// How far one swipe may scroll a chart.
 public enum ValueAlignedLimitBehavior: Hashable, Sendable {
-    case automatic, always, never
+    /// As far as the browser scrolls.
+    case automatic
+    /// To the next major value; without major values, by the length of the plot.
+    case always
+    /// As far as the browser scrolls.
+    case never
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
@@ -49,7 +70,11 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
         ValueAlignedChartScrollTargetBehavior(
-            _alignment: _ChartScrollAlignment(kind: .unit(unit.plotValue.number ?? 0))
+            _alignment: _ChartScrollAlignment(
+                kind: .unit(unit.plotValue.number ?? 0),
+                major: majorAlignment?.major,
+                isLimited: limitBehavior == .always
+            )
         )
     }
 
@@ -59,7 +84,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         majorAlignment: MajorValueAlignment<DateComponents>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
-        ValueAlignedChartScrollTargetBehavior(_alignment: _ChartScrollAlignment(kind: .matching(components)))
+        ValueAlignedChartScrollTargetBehavior(
+            _alignment: _ChartScrollAlignment(
+                kind: .matching(components),
+                major: majorAlignment?.major,
+                isLimited: limitBehavior == .always
+            )
+        )
     }
 }
 
@@ -90,6 +121,25 @@ extension _ChartScrollAlignment {
         }
         guard values.count <= Self.limit else { return [] }
         return values.compactMap(scale.position).sorted()
+    }
+
+    /// Returns where a scroll stops; nil if it stops at the nearest value, as browsers do.
+    func stops(on scale: PositionScale, calendar: Calendar, page: CGFloat, length: CGFloat) -> ChartScrollStops? {
+        guard major != nil || isLimited else { return nil }
+        let majors: ChartScrollStops.Majors =
+            switch major {
+            case nil: .none
+            case .page?: .pages
+            case .values(let kind)?:
+                .places(_ChartScrollAlignment(kind: kind).places(on: scale, calendar: calendar))
+            }
+        return ChartScrollStops(
+            places: places(on: scale, calendar: calendar),
+            majors: majors,
+            isLimited: isLimited,
+            page: page,
+            length: length
+        )
     }
 
     private func dates(_ components: DateComponents, in range: ClosedRange<Double>, _ calendar: Calendar) -> [Date] {

@@ -105,7 +105,7 @@ struct ChartScrollView<Content: View>: View {
         ScrollView(scrolling.axes, showsIndicators: false) {
             ZStack(alignment: .topLeading) {
                 content
-                if isWide { stops }
+                if isWide, ownStops == nil { stops }
                 if isWide { labels(layout.xAxis, proxy.settings.x) }
                 if isHigh { labels(layout.yAxis, proxy.settings.y) }
             }
@@ -115,7 +115,7 @@ struct ChartScrollView<Content: View>: View {
                 alignment: .topLeading
             )
         }
-        .stopsAtTargets(isWide && !places.isEmpty)
+        .stopping(at: isWide ? ownStops : nil, atTargets: isWide && !places.isEmpty)
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, new in report(new) }
         .onAppear { if let start { position.scrollTo(point: start) } }
@@ -128,6 +128,17 @@ struct ChartScrollView<Content: View>: View {
     private var places: [CGFloat] {
         guard let alignment = scrolling.alignment, let scale = layout.x else { return [] }
         return alignment.places(on: scale, calendar: calendar)
+    }
+
+    /// Where a scroll stops if browsers do not know how.
+    private var ownStops: ChartScrollStops? {
+        guard let alignment = scrolling.alignment, let scale = layout.x else { return nil }
+        return alignment.stops(
+            on: scale,
+            calendar: calendar,
+            page: layout.plot.width,
+            length: layout.contentSize.width
+        )
     }
 
     /// A view without a look from each place to the next.
@@ -181,8 +192,14 @@ struct ChartScrollView<Content: View>: View {
 
 extension View {
     @ViewBuilder
-    fileprivate func stopsAtTargets(_ stops: Bool) -> some View {
-        if stops { scrollTargetBehavior(.viewAligned) } else { self }
+    fileprivate func stopping(at stops: ChartScrollStops?, atTargets: Bool) -> some View {
+        if let stops {
+            scrollTargetBehavior(ChartScrollStopsBehavior(stops: stops))
+        } else if atTargets {
+            scrollTargetBehavior(.viewAligned)
+        } else {
+            self
+        }
     }
 }
 

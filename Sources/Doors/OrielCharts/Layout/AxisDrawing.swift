@@ -11,7 +11,7 @@ struct AxisDrawing {
     }
 
     struct PlacedLabel: Identifiable {
-        let id: Int
+        var id: Int
         let content: AxisLayout.Label.Content
         /// The point of the label that is at `place`.
         let anchor: UnitPoint
@@ -127,7 +127,8 @@ struct AxisDrawing {
     private mutating func add(labels set: AxisLayout.MarkSet) {
         /// Where labels are already.
         var taken: [ClosedRange<CGFloat>] = []
-        for label in set.labels {
+        var placed: [Int: PlacedLabel] = [:]
+        for (index, label) in set.labelsByPriority {
             let isCentered = label.part.isCentered ?? scale.domain.isCategorical
             guard let along = place(of: label.value, isCentered: isCentered, end: false) else { continue }
             let isDate = label.value.value.value.isDate && !isCentered
@@ -150,26 +151,30 @@ struct AxisDrawing {
             let range = start...(start + length)
             let isShortened = shortens(label, length: length)
             if !isShortened, label.label.collision.kind != .disabled {
+                let least = label.label.collision.minimumSpacing
                 let isHidden = taken.contains {
-                    $0.lowerBound - 2 < range.upperBound && range.lowerBound - 2 < $0.upperBound
+                    $0.lowerBound - least < range.upperBound && range.lowerBound - least < $0.upperBound
                 }
                 // Only half of a centred label may be beyond the last value.
                 let isOutside = isX && range.upperBound > plot.width + room + (anchor.x == 0 ? 1 : length / 2)
                 if isHidden || isOutside { continue }
             }
             taken.append(range)
-            labels.append(
-                PlacedLabel(
-                    id: labels.count,
-                    content: label.content,
-                    anchor: anchor,
-                    place: place,
-                    width: isShortened ? max(8, scale.band - 4) : nil,
-                    angle: label.label.orientation.angle,
-                    style: label.part.style,
-                    font: label.part.font
-                )
+            placed[index] = PlacedLabel(
+                id: 0,
+                content: label.content,
+                anchor: anchor,
+                place: place,
+                width: isShortened ? max(8, scale.band - 4) : nil,
+                angle: label.label.orientation.angle,
+                style: label.part.style,
+                font: label.part.font
             )
+        }
+        for index in set.labels.indices {
+            guard var label = placed[index] else { continue }
+            label.id = labels.count
+            labels.append(label)
         }
     }
 

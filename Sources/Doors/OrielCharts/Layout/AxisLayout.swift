@@ -30,6 +30,16 @@ struct AxisLayout {
         let labels: [Label]
         let ticks: [AxisTickValue]
 
+        /// The labels with their places in `labels`, in the order in which they take space.
+        var labelsByPriority: [(Int, Label)] {
+            let all = labels.enumerated().map { ($0.offset, $0.element) }
+            guard all.contains(where: { $0.1.label.collision.priority != 0 }) else { return all }
+            return all.sorted { first, second in
+                let (a, b) = (first.1.label.collision.priority, second.1.label.collision.priority)
+                return a == b ? first.0 < second.0 : a > b
+            }
+        }
+
         /// The width of the widest label and the height of the highest, with the space to the plot.
         var labelSize: CGSize {
             labels.reduce(into: CGSize.zero) { size, label in

@@ -41,8 +41,20 @@ struct ChartLayout {
         let isPie = marks.allSatisfy { $0.kind == .sector }
         let xCount = max(2, min(8, Int(min(size.width, 10_000) / 60)))
         let yCount = max(2, min(8, Int(min(size.height, 10_000) / 50)))
-        let xDomain = AxisDomain(of: data.xValues, settings: settings.x.scale, desiredCount: xCount)
-        let yDomain = AxisDomain(of: data.yValues, settings: settings.y.scale, desiredCount: yCount)
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let xDomain = AxisDomain(
+            of: data.xValues,
+            settings: settings.x.scale,
+            desiredCount: xCount,
+            rounding: AxisRounding(settings.x.marks, calendar: calendar)
+        )
+        let yDomain = AxisDomain(
+            of: data.yValues,
+            settings: settings.y.scale,
+            desiredCount: yCount,
+            rounding: AxisRounding(settings.y.marks, calendar: calendar)
+        )
         func axis(_ axis: Axis, _ domain: AxisDomain?, _ settings: ChartAxisSettings, _ count: Int, _ isValue: Bool)
             -> AxisLayout
         {

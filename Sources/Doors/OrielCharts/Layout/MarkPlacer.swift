@@ -74,6 +74,9 @@ struct MarkPlacer {
 
     private mutating func annotate(_ mark: Mark, at target: CGRect, id: PlacedMark.ID) {
         for (index, annotation) in mark.style.annotations.enumerated() {
+            var annotation = annotation
+            // The annotation of an area is in its middle.
+            if mark.kind == .area, annotation.position == .automatic { annotation.position = .overlay }
             let id = PlacedMark.ID(path: id.path + [id.part], part: index)
             annotations.append(PlacedAnnotation(id: id, annotation: annotation, target: target))
         }
@@ -131,6 +134,7 @@ struct MarkPlacer {
     private func ends(_ extent: MarkExtent, on scale: PositionScale?, length: CGFloat) -> ClosedRange<CGFloat>? {
         switch extent {
         case .whole: return 0...length
+        case .points(let ends): return ends.range(in: length)
         case .at(let channel): return scale?.space(of: channel)
         case .between(let start, let end):
             guard let first = scale?.position(of: start), let last = scale?.position(of: end) else { return nil }
@@ -225,6 +229,10 @@ struct MarkPlacer {
 
     private func point(_ positioned: PositionedMark) -> CGPoint? {
         func place(_ extent: MarkExtent, _ scale: PositionScale?, _ axis: Axis, whole: CGFloat) -> CGFloat? {
+            if case .points(let ends) = extent {
+                let range = ends.range(in: whole)
+                return (range.lowerBound + range.upperBound) / 2
+            }
             guard case .at(let channel) = extent else { return whole / 2 }
             guard let scale, let place = scale.position(of: channel.middle) else { return nil }
             guard let position = positioned.mark.style.position, let wanted = position.axis, wanted == axis,
@@ -249,6 +257,10 @@ struct MarkPlacer {
             let ends = line.compactMap(areaEnds)
             guard ends.count > 1 else { return }
             add(.area(ends.map(\.0), ends.map(\.1), method), of: first.mark, id: id.with(count: ends.count))
+            for mark in line where !mark.mark.style.annotations.isEmpty {
+                guard let (first, last) = areaEnds(mark) else { continue }
+                annotate(mark.mark, at: CGRect(from: first, to: last), id: self.id(of: mark.mark))
+            }
         } else {
             let points = line.compactMap(point)
             guard !points.isEmpty else { return }
@@ -291,6 +303,18 @@ struct MarkPlacer {
 extension Mark {
     /// Whether the mark is a point of a line or area.
     var isPartOfLine: Bool { kind == .line || kind == .area }
+}
+
+extension CGRect {
+    /// The rectangle with two points as opposite corners.
+    init(from first: CGPoint, to last: CGPoint) {
+        self.init(
+            x: min(first.x, last.x),
+            y: min(first.y, last.y),
+            width: abs(last.x - first.x),
+            height: abs(last.y - first.y)
+        )
+    }
 }
 
 extension PlacedMark.ID {

@@ -30,13 +30,7 @@ struct PlacedMark: Identifiable {
     var frame: CGRect {
         switch shape {
         case .box(let rect, _, _): rect
-        case .line(let start, let end):
-            CGRect(
-                x: min(start.x, end.x),
-                y: min(start.y, end.y),
-                width: abs(end.x - start.x),
-                height: abs(end.y - start.y)
-            )
+        case .line(let start, let end): CGRect(from: start, to: end)
         case .symbol(_, let center, let size):
             CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         case .sector(let sector): CGRect(origin: sector.middle, size: .zero)

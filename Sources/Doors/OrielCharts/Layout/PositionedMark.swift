@@ -8,6 +8,8 @@ enum MarkExtent {
     /// The place of a value, with the space around it.
     case at(PlotChannel)
     case between(_PlotValue, _PlotValue)
+    /// A part of the plot in points.
+    case points(PointEnds)
 
     init(at value: PlotChannel?, from start: PlotChannel?, to end: PlotChannel?) {
         if let start, let end {
@@ -22,7 +24,7 @@ enum MarkExtent {
     /// The values that the axis has to show.
     var values: [_PlotValue] {
         switch self {
-        case .whole: []
+        case .whole, .points: []
         case .at(let channel): channel.end == nil ? [channel.value] : channel.ends
         case .between(let start, let end): [start, end]
         }
@@ -41,8 +43,8 @@ struct PositionedMark {
 
     init(_ mark: Mark) {
         self.mark = mark
-        x = MarkExtent(at: mark.x, from: mark.xStart, to: mark.xEnd)
-        y = MarkExtent(at: mark.y, from: mark.yStart, to: mark.yEnd)
+        x = mark.xPoints.map { MarkExtent.points($0) } ?? MarkExtent(at: mark.x, from: mark.xStart, to: mark.xEnd)
+        y = mark.yPoints.map { MarkExtent.points($0) } ?? MarkExtent(at: mark.y, from: mark.yStart, to: mark.yEnd)
     }
 }
 

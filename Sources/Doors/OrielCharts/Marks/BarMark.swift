@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A bar, from zero or between two values.
 ///
 ///     Chart(sales) { sale in
@@ -55,31 +57,60 @@ extension BarMark {
         self.init { ($0.xStart, $0.xEnd, $0.y, $0.height) = (xStart.channel, xEnd.channel, y.channel, height) }
     }
 
-    /// A bar over the height of the plot; bars with numbers are put on each other.
+    /// A bar over the height of the plot, or between two places in it; bars with numbers are put on each other.
+    ///
+    /// - Parameters:
+    ///   - yStart: Points from the top of the plot; nil for its top.
+    ///   - yEnd: Points from the top of the plot; nil for its bottom.
     public init<X: Plottable>(
         x: PlottableValue<X>,
+        yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil,
         width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init { ($0.x, $0.width, $0.stacking) = (x.channel, width, stacking) }
+        self.init {
+            ($0.x, $0.yPoints) = (x.channel, PointEnds(yStart, yEnd))
+            ($0.width, $0.stacking) = (width, stacking)
+        }
     }
 
-    /// A bar over the width of the plot; bars with numbers are put on each other.
+    /// A bar over the width of the plot, or between two places in it; bars with numbers are put on each other.
+    ///
+    /// - Parameters:
+    ///   - xStart: Points from the leading side of the plot; nil for that side.
+    ///   - xEnd: Points from the leading side of the plot; nil for the trailing side.
     public init<Y: Plottable>(
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
         y: PlottableValue<Y>,
         height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        self.init { ($0.y, $0.height, $0.stacking) = (y.channel, height, stacking) }
+        self.init {
+            ($0.y, $0.xPoints) = (y.channel, PointEnds(xStart, xEnd))
+            ($0.height, $0.stacking) = (height, stacking)
+        }
     }
 
-    /// A bar over the height of the plot.
-    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
-        self.init { ($0.xStart, $0.xEnd) = (xStart.channel, xEnd.channel) }
+    /// A bar between two values, over the height of the plot or between two places in it, in points from its top.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>,
+        xEnd: PlottableValue<X>,
+        yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil
+    ) {
+        self.init { ($0.xStart, $0.xEnd, $0.yPoints) = (xStart.channel, xEnd.channel, PointEnds(yStart, yEnd)) }
     }
 
-    /// A bar over the width of the plot.
-    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        self.init { ($0.yStart, $0.yEnd) = (yStart.channel, yEnd.channel) }
+    /// A bar between two values, over the width of the plot or between two places in it, in points from its leading
+    /// side.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        self.init { ($0.yStart, $0.yEnd, $0.xPoints) = (yStart.channel, yEnd.channel, PointEnds(xStart, xEnd)) }
     }
 }

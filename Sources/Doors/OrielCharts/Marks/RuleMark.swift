@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A straight line, across the plot or between two values.
 ///
 ///     RuleMark(y: .value("Average", average)).annotation { Text("Average") }
@@ -18,11 +20,15 @@ extension RuleMark: ChartContent, PrimitiveChartContent {
 }
 
 extension RuleMark {
-    /// A vertical line over the height of the plot.
-    public init<X: Plottable>(x: PlottableValue<X>) { self.init { $0.x = x.channel } }
+    /// A vertical line over the height of the plot, or between two places in it, in points from its top.
+    public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        self.init { ($0.x, $0.yPoints) = (x.channel, PointEnds(yStart, yEnd)) }
+    }
 
-    /// A horizontal line over the width of the plot.
-    public init<Y: Plottable>(y: PlottableValue<Y>) { self.init { $0.y = y.channel } }
+    /// A horizontal line over the width of the plot, or between two places in it, in points from its leading side.
+    public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+        self.init { ($0.y, $0.xPoints) = (y.channel, PointEnds(xStart, xEnd)) }
+    }
 
     /// A vertical line between two values.
     public init<X: Plottable, Y: Plottable>(

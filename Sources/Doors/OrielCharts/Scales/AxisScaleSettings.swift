@@ -13,17 +13,35 @@ extension AxisDomain {
     /// - Parameters:
     ///   - values: The values of all marks along the axis.
     ///   - desiredCount: The number of ticks for which the ends are rounded; nil if they are not.
-    init?(of values: [_PlotValue], settings: AxisScaleSettings, desiredCount: Int?) {
+    ///   - rounding: How the marks of the axis round the ends; nil for what suits the values.
+    init?(
+        of values: [_PlotValue],
+        settings: AxisScaleSettings,
+        desiredCount: Int?,
+        rounding: AxisRounding? = nil
+    ) {
         switch settings.domain?.kind {
         case .range(let low, let high)?:
             guard let domain = AxisDomain(from: low, to: high) else { return nil }
             self = domain
         case .values(let values)?: self.init(listed: values)
         case .automatic(let automatic)?:
-            self.init(found: values, automatic: automatic, type: settings.type, desiredCount: desiredCount)
+            self.init(
+                found: values,
+                automatic: automatic,
+                type: settings.type,
+                desiredCount: desiredCount,
+                rounding: rounding
+            )
         case nil:
             let automatic = AutomaticScaleDomain(includesZero: nil, isReversed: false, modify: nil)
-            self.init(found: values, automatic: automatic, type: settings.type, desiredCount: desiredCount)
+            self.init(
+                found: values,
+                automatic: automatic,
+                type: settings.type,
+                desiredCount: desiredCount,
+                rounding: rounding
+            )
         }
     }
 
@@ -50,7 +68,8 @@ extension AxisDomain {
         found values: [_PlotValue],
         automatic: AutomaticScaleDomain,
         type: ScaleType?,
-        desiredCount: Int?
+        desiredCount: Int?,
+        rounding: AxisRounding?
     ) {
         guard let kind = values.first else { return nil }
         if kind.category != nil || type == .category {
@@ -75,7 +94,13 @@ extension AxisDomain {
                 isLogarithmic && low > 0
                 ? pow(10, log10(low).rounded(.down))...pow(10, log10(high).rounded(.up))
                 : NumberTicks.rounded(low...high, desiredCount: desiredCount)
-            (low, high) = (rounded.lowerBound, rounded.upperBound)
+            let ends =
+                isLogarithmic
+                ? rounded : rounding?.numbers(low...high, usual: rounded, desiredCount: desiredCount) ?? rounded
+            (low, high) = (ends.lowerBound, ends.upperBound)
+        } else if kind.isDate, let desiredCount, let rounding {
+            let ends = rounding.dates(low...high, desiredCount: desiredCount)
+            (low, high) = (ends.lowerBound, ends.upperBound)
         }
         let ends: [_PlotValue] = [low, high].map {
             kind.isDate ? .date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)

@@ -47,9 +47,7 @@ extension NotificationCenter {
             in center: NotificationCenter
         ) -> AsyncStream<PostedNotification> {
             let (stream, continuation) = AsyncStream.makeStream(of: PostedNotification.self)
-            let scope = NotificationScope.current
             let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-                guard NotificationScope.delivers(to: scope) else { return }
                 continuation.yield(PostedNotification(value: notification))
             }
             let observer = NotificationObserver(center: center, token: token)
@@ -72,9 +70,9 @@ extension NotificationCenter {
     }
 }
 
-/// A notification on its way from the code that posts it to an iterator, as on Apple's systems: what is in it is not
-/// copied.
-private struct PostedNotification: @unchecked Sendable {
+/// A notification on its way from the code that posts it to an iterator or a queue, as on Apple's systems: what is in it
+/// is not copied.
+struct PostedNotification: @unchecked Sendable {
     let value: Notification
 }
 

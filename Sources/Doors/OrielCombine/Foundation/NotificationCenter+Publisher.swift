@@ -60,9 +60,7 @@ private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     func start(name: Notification.Name, object: AnyObject?, conduit: Conduit<Notification>) {
         // A conduit locks itself; its subscriber, which it holds, is not Sendable.
         nonisolated(unsafe) let conduit = conduit
-        let scope = NotificationScope.current
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-            guard NotificationScope.delivers(to: scope) else { return }
             // Retains the observation, which the conduit holds weakly, while the centre holds this closure.
             withExtendedLifetime(self) { conduit.send(notification) }
         }

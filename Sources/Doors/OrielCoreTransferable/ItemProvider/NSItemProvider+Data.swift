@@ -25,7 +25,7 @@ extension NSItemProvider {
     ) {
         let type = UTType(anyIdentifier: typeIdentifier)
         register(
-            Representation(type) {
+            Representation(type, visibility: visibility.value) {
                 try await .data(
                     Self.awaiting { answer in _ = loadHandler(answer) }
                 )
@@ -53,7 +53,7 @@ extension NSItemProvider {
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) {
         register(
-            Representation(contentType) {
+            Representation(contentType, visibility: visibility.value) {
                 try await .file(
                     Self.awaiting { answer in
                         _ = loadHandler { url, _, error in answer(url, error) }

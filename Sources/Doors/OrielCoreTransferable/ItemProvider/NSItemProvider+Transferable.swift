@@ -7,11 +7,17 @@ extension NSItemProvider {
         register(making: transferable)
     }
 
-    /// Adds the representations of a transferable value, which is made each time one is loaded.
+    /// Adds the representations of a transferable value, which is made each time one is loaded, and now if the
+    /// representations depend on it.
     package func register<T: Transferable>(making value: @escaping @Sendable () -> T) {
-        for coder in TransferCoder<T>.all() {
-            guard let write = coder.write else { continue }
-            register(Representation(coder.contentType) { try await write(value()) })
+        let coders = TransferCoder<T>.all()
+        let sample: T? = coders.contains { $0.condition != nil || $0.fileName != nil } ? value() : nil
+        for coder in coders {
+            guard let write = coder.write, sample.map(coder.exports) ?? true else { continue }
+            register(
+                Representation(coder.contentType, visibility: coder.visibility) { try await write(value()) }
+            )
+            if suggestedName == nil, let sample { suggestedName = coder.fileName?(sample) }
         }
     }
 

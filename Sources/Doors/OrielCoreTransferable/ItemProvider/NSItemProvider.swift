@@ -12,10 +12,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The item in one content type.
     package struct Representation: Sendable {
         package let contentType: UTType
+        /// Who may get the item in this type.
+        package let visibility: TransferRepresentationVisibility
         package let load: @Sendable () async throws -> TransferContent
 
-        package init(_ contentType: UTType, load: @escaping @Sendable () async throws -> TransferContent) {
+        package init(
+            _ contentType: UTType,
+            visibility: TransferRepresentationVisibility = .all,
+            load: @escaping @Sendable () async throws -> TransferContent
+        ) {
             self.contentType = contentType
+            self.visibility = visibility
             self.load = load
         }
     }
@@ -70,6 +77,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     package func representation(conformingTo type: UTType) -> Representation? {
         representations.first { $0.contentType.conforms(to: type) }
     }
+
+    /// Returns the first representation that conforms to a type and may leave the server.
+    package func publicRepresentation(conformingTo type: UTType) -> Representation? {
+        representations.first { $0.visibility == .all && $0.contentType.conforms(to: type) }
+    }
 }
 
 extension NSItemProvider {
@@ -88,9 +100,18 @@ extension NSItemProvider {
     }
 }
 
-/// The programs that may use a representation; pages do not distinguish them.
+/// The programs that may use a representation. Only those for all leave the server, to the clipboard.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
+
+    var value: TransferRepresentationVisibility {
+        switch self {
+        case .all: .all
+        case .team: .team
+        case .group: .group
+        case .ownProcess: .ownProcess
+        }
+    }
 }
 
 extension UTType {

@@ -34,8 +34,6 @@ extension ICU {
         return FormattedNumber(text: written, value: decimal(of: result) ?? value, range: range)
     }
 
-    private static func isSuccess(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
-
     private static func decimal(of result: OpaquePointer) -> Double? {
         var status = U_ZERO_ERROR
         var digits = [CChar](repeating: 0, count: 512)

@@ -6,6 +6,9 @@ enum ICU {
     /// Returns a locale's identifier as ICU expects it, such as "ar@numbers=arab".
     static func identifier(of locale: Locale) -> String { locale.identifier(.icu) }
 
+    /// Whether a function of ICU has succeeded; warnings are negative.
+    static func isSuccess(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
+
     /// Returns the text that a function of ICU writes, or nil if the function fails.
     ///
     /// - Parameter write: Writes to a buffer of the given capacity, and returns the length of the whole text.

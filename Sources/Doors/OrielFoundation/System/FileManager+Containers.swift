@@ -13,13 +13,4 @@ extension FileManager {
             return nil
         }
     }
-
-    /// The account of iCloud. There is none on a server, as on a phone without an account.
-    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-
-    /// Returns the folder of iCloud. There is none on a server, as on a phone without an account.
-    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-
-    /// Whether a file is in iCloud. None is on a server.
-    public func isUbiquitousItem(at url: URL) -> Bool { false }
 }

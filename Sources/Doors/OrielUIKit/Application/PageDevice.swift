@@ -61,6 +61,8 @@ package final class PageDevice {
         package var increasesContrast = false
         /// The growth of each text style with the text size that the user prefers.
         package var textGrowth: [UIFont.TextStyle: CGFloat] = [:]
+        /// The text size that the user prefers.
+        package var textSize = UIContentSizeCategory.large
     }
 
     private var currentTraits: Traits
@@ -75,11 +77,46 @@ package final class PageDevice {
         set {
             let old = currentTraits
             guard newValue != old else { return }
+            let views = roots.compactMap(\.view)
+            let transition = SizeTransition()
+            if newValue.windowSize != old.windowSize {
+                for view in views { view.controller?.viewWillTransition(to: newValue.windowSize, with: transition) }
+            }
             registrar.withMutation(of: self, keyPath: \.traits) { currentTraits = newValue }
+            tell(views, from: old)
+            transition.finish()
             if newValue.windowSize.isWide != old.windowSize.isWide {
                 NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
             }
         }
+    }
+
+    private func tell(_ views: [UIView], from old: Traits) {
+        for view in views {
+            var previous = old.collection
+            if view.overrideUserInterfaceStyle != .unspecified {
+                previous.userInterfaceStyle = view.overrideUserInterfaceStyle
+            }
+            view.traitsDidChange(from: previous)
+        }
+        guard currentTraits.textSize != old.textSize else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification,
+            object: application,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: currentTraits.textSize]
+        )
+    }
+
+    private struct Root {
+        weak var view: UIView?
+    }
+
+    private var roots: [Root] = []
+
+    /// Notes whether the page shows a view as the root of a hierarchy. Such views learn of changes of the traits.
+    func setRoot(_ view: UIView, isShown: Bool) {
+        roots.removeAll { $0.view == nil || $0.view === view }
+        if isShown { roots.append(Root(view: view)) }
     }
 
     var windowSize: CGSize { traits.windowSize }
@@ -94,6 +131,7 @@ package final class PageDevice {
     private(set) lazy var screen = UIScreen(of: self)
     private(set) lazy var device = UIDevice(of: self)
     private(set) lazy var pasteboard = UIPasteboard(of: self)
+    private(set) lazy var editingFocus = EditingFocus()
     package private(set) lazy var scene = UIWindowScene(of: self)
     private var shownWindow: UIWindow?
 

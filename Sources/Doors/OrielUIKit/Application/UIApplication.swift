@@ -68,21 +68,50 @@ open class UIApplication: UIResponder {
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-    // Posted by the app of one page, and received by subscribers of the same page.
+    /// Posted by the app of a page, and received by subscribers of the same page.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
+    /// Posted by the app of a page, and received by subscribers of the same page.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification"
     )
+    /// Posted by the app of a page, and received by subscribers of the same page.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
+    /// Posted by the app of a page, and received by subscribers of the same page.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
+    /// Posted by the app of a page, and received by subscribers of the same page.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification"
+    )
+
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
     )
 
     // MARK: - Addresses
@@ -122,6 +151,9 @@ open class UIApplication: UIResponder {
 
     /// The page's scene.
     public var connectedScenes: Set<UIScene> { [page.scene] }
+
+    /// False: each page has one scene.
+    public var supportsMultipleScenes: Bool { false }
 
     @available(*, deprecated, message: "Use UIWindowScene.windows.")
     public var windows: [UIWindow] { [page.window] }

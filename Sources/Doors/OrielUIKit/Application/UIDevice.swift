@@ -12,9 +12,7 @@ open class UIDevice: NSObject {
     public class var current: UIDevice { PageDevice.currentOrNone.device }
 
     /// `.pad` for a window of 700 points or more on both sides, otherwise `.phone`.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        min(page.windowSize.width, page.windowSize.height) >= 700 ? .pad : .phone
-    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { page.traits.idiom }
 
     /// `iPad` or `iPhone`, as `userInterfaceIdiom`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -41,8 +39,19 @@ open class UIDevice: NSObject {
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
-    @available(*, unavailable, message: "Browsers have no identifier. Store a UUID with @AppStorage.")
-    public var identifierForVendor: UUID? { fatalError("unavailable") }
+    /// An identifier of the browser, which keeps it for the app until the user clears its data; nil without a browser.
+    ///
+    /// The browser sends it, so users can choose any value. It proves nothing: do not use it to sign people in, or to
+    /// decide what they may do.
+    public var identifierForVendor: UUID? {
+        guard let texts = page.keptTexts else { return nil }
+        if let known = texts.read(Self.identifierKey).flatMap({ UUID(uuidString: $0) }) { return known }
+        let new = UUID()
+        texts.write(Self.identifierKey, new.uuidString)
+        return new
+    }
+
+    private static let identifierKey = "UIDevice.identifierForVendor"
 
     /// Has no effect: a page cannot read the battery.
     public var isBatteryMonitoringEnabled = false
@@ -54,10 +63,11 @@ open class UIDevice: NSObject {
     /// Whether a battery is charged.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    // Never posted: a page cannot read the battery.
+    /// Never posted: a page cannot read the battery.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification"
     )
+    /// Never posted: a page cannot read the battery.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification"
     )

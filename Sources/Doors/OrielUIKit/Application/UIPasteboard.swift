@@ -25,6 +25,7 @@ open class UIPasteboard: NSObject {
         didSet {
             changeCount += 1
             page.perform(.copy((strings ?? []).joined(separator: "\n")))
+            NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
 
@@ -33,6 +34,27 @@ open class UIPasteboard: NSObject {
         get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
         set { string = newValue?.absoluteString }
     }
+
+    /// The addresses that this page has copied last. Setting them copies their lines.
+    public var urls: [URL]? {
+        get {
+            let all = (strings ?? []).compactMap { URL(string: $0) }.filter { $0.scheme != nil }
+            return all.isEmpty ? nil : all
+        }
+        set { strings = newValue?.map(\.absoluteString) }
+    }
+
+    /// The types of what this page has copied last: texts and addresses.
+    public var types: [String] {
+        let texts = hasStrings ? ["public.utf8-plain-text"] : []
+        return hasURLs ? ["public.url"] + texts : texts
+    }
+
+    /// Whether this page has copied something of one of some types.
+    public func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
+
+    /// Posted when this page has copied something, to the observers of the page, and to those outside of all pages.
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     /// Copies a text or an address. Other values, and types that are neither, are logged and not copied.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
@@ -49,6 +71,10 @@ open class UIPasteboard: NSObject {
 
     public var hasStrings: Bool { strings?.isEmpty == false }
     public var hasURLs: Bool { url != nil }
+    /// False: a page copies texts and addresses only.
+    public var hasImages: Bool { false }
+    /// False: a page copies texts and addresses only.
+    public var hasColors: Bool { false }
     public var numberOfItems: Int { strings?.count ?? 0 }
     /// The number of times that this page has copied something.
     public private(set) var changeCount = 0

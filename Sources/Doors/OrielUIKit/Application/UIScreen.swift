@@ -31,9 +31,19 @@ open class UIScreen: NSObject {
     /// 30: the most frames that the server sends in a second.
     public var maximumFramesPerSecond: Int { 30 }
 
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: page.traits.userInterfaceStyle)
-    }
+    public var traitCollection: UITraitCollection { page.traits.collection }
+
+    /// False: browsers do not report to a page that its screen is recorded.
+    public var isCaptured: Bool { false }
+
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification"
+    )
+    /// Never posted: browsers do not report it to a page.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification"
+    )
 
     @available(*, unavailable, message: "A page cannot read or set the brightness of a screen.")
     public var brightness: CGFloat {

@@ -116,6 +116,12 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.bounds, of: self) }
     /// The view without its `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+    /// The same as `safeAreaLayoutGuide`: browsers move a focused field into view by themselves.
+    public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide(.bounds, of: self) }
+
+    @available(*, unavailable, message: "A guide of an app has no place in a page. Add a UIView without content.")
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { fatalError("unavailable") }
+
     /// The same as `layoutMarginsGuide`.
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
 }

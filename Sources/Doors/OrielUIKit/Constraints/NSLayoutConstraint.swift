@@ -197,6 +197,7 @@ extension UIView {
         set {
             drawingWillChange()
             margins = newValue
+            layoutMarginsDidChange()
         }
     }
 

@@ -15,7 +15,20 @@ open class UIActivityViewController: UIViewController {
     /// What is called at the end: with the activity, whether the items have been shared, changed items, and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    package let items: [Any]
+    private let activityItems: [Any]
+
+    /// The items, with those of the sources of the app.
+    package private(set) final lazy var items: [Any] = activityItems.compactMap { item -> Any? in
+        guard let source = item as? any UIActivityItemSource else { return item }
+        return source.activityViewController(self, itemForActivityType: nil)
+    }
+
+    /// The title of a source of the app.
+    package private(set) final lazy var subject: String? =
+        activityItems
+        .compactMap { $0 as? any UIActivityItemSource }
+        .map { $0.activityViewController(self, subjectForActivityType: nil) }
+        .first { !$0.isEmpty }
 
     /// Called once, when the items have been shared or the controller has been closed.
     ///
@@ -29,12 +42,12 @@ open class UIActivityViewController: UIViewController {
     private var hasEnded = false
 
     /// - Parameters:
-    ///   - activityItems: Strings and URLs. Others are logged and left out.
+    ///   - activityItems: Strings, URLs and sources of them. Others are logged and left out.
     ///   - applicationActivities: Browsers show their own; others are logged and left out.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        items = activityItems
+        self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
-        for item in activityItems where !(item is String || item is URL) {
+        for item in activityItems where !(item is String || item is URL || item is any UIActivityItemSource) {
             UIView.warn("Browsers share texts and addresses; a \(type(of: item)) is left out.")
         }
         if applicationActivities?.isEmpty == false {

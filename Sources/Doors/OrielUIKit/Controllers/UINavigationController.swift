@@ -83,11 +83,23 @@ open class UINavigationController: UIViewController {
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    /// Whether the `toolbarItems` of the controllers are not shown.
+    open var isToolbarHidden = true {
+        willSet { if newValue != isToolbarHidden { for child in children { child.barWillChange() } } }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    /// Has no effect: bars stay when people scroll.
+    open var hidesBarsOnSwipe = false
+    /// Has no effect: bars stay when people tap.
+    open var hidesBarsOnTap = false
 }
 
 /// The title and the buttons of a controller in a bar.
 @MainActor @preconcurrency
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, BarItemOwner {
     weak var controller: UIViewController?
 
     public init(title: String) {
@@ -98,19 +110,26 @@ open class UINavigationItem: NSObject {
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-    fileprivate func change() { controller?.barWillChange() }
+    func barItemWillChange() { controller?.barWillChange() }
+    func noteBarItem() { controller?.viewIfLoaded?.noteDrawing() }
 
-    open var title: String? { willSet { if newValue != title { change() } } }
+    open var title: String? { willSet { if newValue != title { barItemWillChange() } } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-        willSet { if newValue != largeTitleDisplayMode { change() } }
+        willSet { if newValue != largeTitleDisplayMode { barItemWillChange() } }
     }
-    open var hidesBackButton = false { willSet { if newValue != hidesBackButton { change() } } }
+    open var hidesBackButton = false { willSet { if newValue != hidesBackButton { barItemWillChange() } } }
+    /// The search whose field is in the bar.
+    open var searchController: UISearchController? { willSet { barItemWillChange() } }
+    /// Whether the field of the search disappears when the content scrolls.
+    open var hidesSearchBarWhenScrolling = true {
+        willSet { if newValue != hidesSearchBarWhenScrolling { barItemWillChange() } }
+    }
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        willSet { change() }
+        willSet { barItemWillChange() }
         didSet { for item in leftBarButtonItems ?? [] { item.owner = self } }
     }
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        willSet { change() }
+        willSet { barItemWillChange() }
         didSet { for item in rightBarButtonItems ?? [] { item.owner = self } }
     }
 
@@ -122,6 +141,26 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    /// A view in place of the title.
+    open var titleView: UIView? { willSet { barItemWillChange() } }
+    /// Has no effect: the items are next to the button that leads back.
+    open var leftItemsSupplementBackButton = true
+    /// Has no effect: the style sheet draws the button that leads back.
+    open var backButtonTitle: String?
+    /// Has no effect: the style sheet draws the button that leads back.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Has no effect: the style sheet draws the button that leads back.
+    open var backBarButtonItem: UIBarButtonItem?
+
+    /// What the button that leads back shows.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 }
 
 /// A button of a bar.
@@ -183,20 +222,34 @@ open class UIBarButtonItem: NSObject {
         UIBarAppearance.check(attributes)
         guard state == .normal else { return }
         titleColor = attributes?[.foregroundColor] as? UIColor
-        owner?.change()
+        owner?.barItemWillChange()
     }
 
     private var titleColor: UIColor?
     package final var drawnColor: UIColor? { titleColor ?? tintColor }
 
-    open var primaryAction: UIAction? { willSet { owner?.change() } }
-    open var menu: UIMenu? { willSet { owner?.change() } }
-    fileprivate weak var owner: UINavigationItem?
+    open var primaryAction: UIAction? { willSet { owner?.barItemWillChange() } }
+    open var menu: UIMenu? { willSet { owner?.barItemWillChange() } }
+    weak var owner: (any BarItemOwner)?
+    /// Notes that the evaluation that is running draws the item.
+    package final func noteDrawing() { owner?.noteBarItem() }
     package let systemItem: SystemItem?
-    open var title: String? { willSet { owner?.change() } }
-    open var image: UIImage? { willSet { owner?.change() } }
-    open var isEnabled = true { willSet { owner?.change() } }
-    open var tintColor: UIColor? { willSet { owner?.change() } }
+    open var title: String? { willSet { owner?.barItemWillChange() } }
+    open var image: UIImage? { willSet { owner?.barItemWillChange() } }
+    open var isEnabled = true { willSet { owner?.barItemWillChange() } }
+    open var tintColor: UIColor? { willSet { owner?.barItemWillChange() } }
+    open var isHidden = false { willSet { owner?.barItemWillChange() } }
+    /// A view in place of the button.
+    open var customView: UIView? { willSet { owner?.barItemWillChange() } }
+    /// The width of a fixed space. Buttons have the width of their content.
+    open var width: CGFloat = 0 { willSet { owner?.barItemWillChange() } }
+    /// Has no effect: `tintColor` and the bar decide.
+    open var style = Style.plain
+    open var tag = 0
+    /// The name of the button for screen readers; nil for its title.
+    open var accessibilityLabel: String? { willSet { owner?.barItemWillChange() } }
+    /// Identifies the button in tests.
+    open var accessibilityIdentifier: String?
 
     public init(
         title: String? = nil,
@@ -209,6 +262,21 @@ open class UIBarButtonItem: NSObject {
         self.primaryAction = primaryAction
         self.menu = menu
         systemItem = nil
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Returns a space of a toolbar that takes what the other items leave.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+    /// Returns a space of a toolbar.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
     }
 
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {

@@ -48,6 +48,21 @@ extension UIViewController {
     /// Has no effect: a page cannot keep a device from being turned.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    /// Has no effect: a page has no status bar.
+    public var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(*, unavailable, message: "The style sheet moves sheets and covers. Use SwiftUI's transition(_:).")
+    public var transitioningDelegate: AnyObject? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
+    @available(*, unavailable, message: "There are no storyboards. Use present(_:animated:) or pushViewController.")
+    public func performSegue(withIdentifier identifier: String, sender: Any?) { fatalError("unavailable") }
+
     /// Pushes a controller in the navigation controller, or presents it if there is none.
     public func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {

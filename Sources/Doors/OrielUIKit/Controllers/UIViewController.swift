@@ -52,12 +52,38 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Is not called: browsers do not report that a device has little memory.
+    open func didReceiveMemoryWarning() {}
+    /// Is not called: the style sheet keeps the content out of the edges of the screen.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after a change of the traits, while a page shows the view.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called before the size of the browser's window changes, for the controllers that are shown.
+    ///
+    /// - Parameter size: The new size of the window. Unlike Apple's, it is not that of the view.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
 
     private var isShown = false
+
+    /// Whether the controller appears because it has been added to another one. True in the events of its appearance.
+    public private(set) final var isMovingToParent = false
+    /// Whether the controller disappears because it has been removed from another one, such as by going back. True in
+    /// the events of its disappearance.
+    public private(set) final var isMovingFromParent = false
+    /// Whether the controller appears because another one presents it. True in the events of its appearance.
+    public private(set) final var isBeingPresented = false
+    /// Whether the controller disappears because its presentation ends. True in the events of its disappearance.
+    public private(set) final var isBeingDismissed = false
 
     /// Called when the view has appeared in the page or disappeared from it.
     package final func visibilityDidChange(to isVisible: Bool) {
@@ -65,10 +91,13 @@ open class UIViewController: UIResponder {
         isShown = isVisible
         if isVisible {
             viewWillAppear(false)
+            viewIsAppearing(false)
             viewDidAppear(false)
+            (isMovingToParent, isBeingPresented) = (false, false)
         } else {
             viewWillDisappear(false)
             viewDidDisappear(false)
+            (isMovingFromParent, isBeingDismissed) = (false, false)
         }
     }
 
@@ -86,12 +115,15 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = true
     }
 
     open func removeFromParent() {
         guard let old = parent else { return }
         old.children.removeAll { $0 === self }
         parent = nil
+        isMovingToParent = false
+        isMovingFromParent = isShown
         didMove(toParent: nil)
     }
 
@@ -141,6 +173,44 @@ open class UIViewController: UIResponder {
     }
 
     final func barWillChange() { loadedView?.drawingWillChange() }
+
+    /// The items of the bar below the controller, if its navigation controller shows one.
+    open var toolbarItems: [UIBarButtonItem]? {
+        willSet { barWillChange() }
+        didSet { for item in toolbarItems ?? [] { item.owner = navigationItem } }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    // MARK: - Editing
+
+    private var isInEditMode = false
+
+    /// Whether the content of the controller is edited.
+    open var isEditing: Bool {
+        get { isInEditMode }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Subclasses override it and call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isInEditMode = editing
+        ownEditButton?.title = (editing ? UIBarButtonItem.SystemItem.done : .edit).title
+    }
+
+    private var ownEditButton: UIBarButtonItem?
+
+    /// A button that begins and ends editing.
+    public final var editButtonItem: UIBarButtonItem {
+        if let ownEditButton { return ownEditButton }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let new = UIBarButtonItem(systemItem: isInEditMode ? .done : .edit, primaryAction: action)
+        ownEditButton = new
+        return new
+    }
 
     // MARK: - Presentation
 
@@ -214,6 +284,7 @@ open class UIViewController: UIResponder {
         view.drawingWillChange()
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.isBeingPresented = true
         completion?()
     }
 
@@ -254,6 +325,8 @@ open class UIViewController: UIResponder {
         loadedView?.drawingWillChange()
         presentedViewController = nil
         presented.presentingViewController = nil
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = presented.isShown
     }
 }
 

@@ -19,6 +19,8 @@ open class UIMenuElement: NSObject {
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Has no effect: a menu closes when people choose an item.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     /// Whether an item has a mark.
@@ -77,6 +79,10 @@ public final class UIMenu: UIMenuElement {
         /// As a section.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
+        /// With one action that has a mark: the one that people have chosen last.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Has no effect: the items are below each other.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// Identifies a menu in the app.
@@ -101,5 +107,28 @@ public final class UIMenu: UIMenuElement {
         self.children = children
         self.options = options
         super.init(title: title, image: image)
+    }
+
+    /// Returns the menu with other items.
+    public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+
+    /// The actions with a mark, also those of sections.
+    public var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let action = child as? UIAction { return action.state == .on ? [action] : [] }
+            return (child as? UIMenu)?.selectedElements ?? []
+        }
+    }
+
+    /// Runs an action that the user has chosen, and marks it if the menu has one mark.
+    package func userDidChoose(_ action: UIAction, sender: AnyObject?) {
+        if options.contains(.singleSelection) {
+            for case let other as UIAction in children { other.state = other === action ? .on : .off }
+            (sender as? UIView)?.drawingWillChange()
+            (sender as? UIBarButtonItem)?.owner?.barItemWillChange()
+        }
+        action.run(by: sender)
     }
 }

@@ -41,6 +41,36 @@ open class UIButton: UIControl {
     }
 
     open var configuration: Configuration? { willSet { drawingWillChange() } }
+
+    /// Changes the configuration when the state of a button has changed.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// Called when it is set, and after each change of `isEnabled` and `isSelected`. Unlike Apple's, not while the
+    /// button is pressed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Calls `updateConfiguration()`.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+    /// Calls the handler. Subclasses override it to change the configuration by the state of the button.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { updateConfiguration() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { updateConfiguration() } } }
+
+    /// Whether a tap selects the button, or another one deselects it, before its actions run.
+    ///
+    /// A button that shows a menu as its primary action has the title of the action with a mark, or of the first one.
+    open var changesSelectionAsPrimaryAction = false {
+        willSet { if newValue != changesSelectionAsPrimaryAction { drawingWillChange() } }
+    }
+    /// Has no effect: browsers show the same pointer on all buttons.
+    open var isPointerInteractionEnabled = false
+
+    /// The distances of the title and the image from the edges of a button without a configuration.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        willSet { if newValue != contentEdgeInsets { drawingWillChange() } }
+    }
     /// The font and the lines of the title. Set its text with `setTitle(_:for:)`.
     public private(set) final lazy var titleLabel: UILabel? = {
         let label = ButtonTitleLabel()
@@ -67,6 +97,23 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
     open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
 
+    private var backgrounds: [UInt: UIImage] = [:] { willSet { if newValue != backgrounds { drawingWillChange() } } }
+    private var symbols: [UInt: UIImage.SymbolConfiguration] = [:] { willSet { drawingWillChange() } }
+
+    /// Sets an image behind the title of a button without a configuration, in the size of the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+
+    /// Sets the size and the weight of the symbols of a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) { symbols[state.rawValue] = configuration }
+
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbols[state.rawValue]
+    }
+
     open func title(for state: State) -> String? { titles[state.rawValue] }
     open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state.rawValue] }
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
@@ -76,10 +123,18 @@ open class UIButton: UIControl {
         values[state.rawValue] ?? values[State.normal.rawValue]
     }
 
-    public var currentTitle: String? { current(titles) }
+    public var currentTitle: String? { chosenTitle ?? current(titles) }
+
+    /// The title of the action that people have chosen in the menu.
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+        return (menu.selectedElements.first ?? menu.children.first)?.title
+    }
     public var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
     public var currentTitleColor: UIColor { current(colors) ?? (buttonType == .custom ? .white : tintColor) }
     public var currentImage: UIImage? { current(images) }
+    public var currentBackgroundImage: UIImage? { current(backgrounds) }
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(symbols) }
     /// The title's colour, if the app has set one.
     package var ownTitleColor: UIColor? { current(colors) }
 
@@ -87,6 +142,7 @@ open class UIButton: UIControl {
 
     package func userDidTap() {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 }
@@ -134,6 +190,18 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var showsActivityIndicator = false
+        /// The colour, the edge and the corners of the background. Its insets and its view have no effect.
+        public var background: UIBackgroundConfiguration = {
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = nil
+            return background
+        }()
+        /// The look of the symbol; nil for that of the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var titleAlignment = TitleAlignment.automatic
+
+        /// The place of the title above or below the subtitle.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
         private init(_ style: Style) {
             self.style = style
@@ -148,5 +216,8 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(.gray) }
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Returns this configuration: the look of a state is that of the style sheet.
+        public func updated(for button: UIButton) -> Configuration { self }
     }
 }

@@ -40,6 +40,8 @@ open class UIControl: UIView {
 
     open var isEnabled = true { willSet { if newValue != isEnabled { drawingWillChange() } } }
     open var isSelected = false { willSet { if newValue != isSelected { drawingWillChange() } } }
+    /// Keeps what the app sets. Browsers highlight a pressed control by themselves, and do not report it.
+    open var isHighlighted = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         willSet { if newValue != contentHorizontalAlignment { drawingWillChange() } }
     }

@@ -14,6 +14,25 @@ open class UIDatePicker: UIControl {
         willSet { if newValue != preferredDatePickerStyle { drawingWillChange() } }
     }
 
+    /// The language of the control; nil for that of the page.
+    open var locale: Locale? { willSet { if newValue != locale { drawingWillChange() } } }
+    /// The calendar of the control; nil for that of the page.
+    open var calendar: Calendar? { willSet { if newValue != calendar { drawingWillChange() } } }
+    /// The time zone of the control; nil for that of the page.
+    open var timeZone: TimeZone? { willSet { if newValue != timeZone { drawingWillChange() } } }
+
+    @available(*, unavailable, message: "The wheels of a date picker have all minutes.")
+    open var minuteInterval: Int {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
+    @available(*, unavailable, message: "People choose a date or a time. Use a UIPickerView for a duration.")
+    open var countDownDuration: TimeInterval {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     package override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }

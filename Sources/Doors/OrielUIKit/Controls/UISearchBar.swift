@@ -7,6 +7,8 @@ open class UISearchBar: UIView {
     /// The field in the bar.
     public final let searchTextField = UISearchTextField()
     private lazy var listener = SearchFieldListener(of: self)
+    /// The search that the bar belongs to.
+    final weak var owner: UISearchController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,6 +31,22 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false { willSet { if newValue != showsCancelButton { drawingWillChange() } } }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
+    }
+
+    /// The titles of the buttons that choose where to search.
+    open var scopeButtonTitles: [String]? { willSet { if newValue != scopeButtonTitles { drawingWillChange() } } }
+    open var selectedScopeButtonIndex = 0 {
+        willSet { if newValue != selectedScopeButtonIndex { drawingWillChange() } }
+    }
+    /// Whether the bar shows the buttons. Those of a `UISearchController` are shown while the user searches.
+    open var showsScopeBar = false { willSet { if newValue != showsScopeBar { drawingWillChange() } } }
+
+    /// Called when the user chooses where to search.
+    package final func userDidSelectScope(_ index: Int) {
+        guard index != selectedScopeButtonIndex, scopeButtonTitles?.indices.contains(index) == true else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        owner?.textDidChange()
     }
 
     /// The background of a bar.
@@ -72,7 +90,10 @@ open class UISearchBar: UIView {
         axis == .vertical ? .defaultHigh : .defaultLow
     }
 
-    package final func userDidCancel() { delegate?.searchBarCancelButtonClicked(self) }
+    package final func userDidCancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        owner?.isActive = false
+    }
 }
 
 /// The field of a search bar.
@@ -92,7 +113,10 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
         bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.owner?.isActive = true
+    }
 
     func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
 
@@ -104,6 +128,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
 
     func textFieldDidChangeSelection(_ textField: UITextField) {
         bar.delegate?.searchBar(bar, textDidChange: textField.text ?? "")
+        bar.owner?.textDidChange()
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -128,6 +153,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     ) -> Bool
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -142,4 +168,5 @@ extension UISearchBarDelegate {
     ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

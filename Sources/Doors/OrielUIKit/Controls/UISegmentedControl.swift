@@ -13,27 +13,78 @@ open class UISegmentedControl: UIControl {
         willSet { if newValue != segments { drawingWillChange() } }
     }
 
+    /// The actions of the segments, one for each.
+    private var ownActions: [UIAction?] = []
+
     /// The index of the selected segment; `noSegment` for none.
     open var selectedSegmentIndex = noSegment {
         willSet { if newValue != selectedSegmentIndex { drawingWillChange() } }
     }
     public nonisolated static let noSegment = -1
 
-    /// - Parameter items: Strings and `UIImage`s.
+    /// - Parameter items: Strings, `UIImage`s and `UIAction`s.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
             if let title = item as? String {
-                segments.append(.title(title))
+                insert(.title(title), at: numberOfSegments)
             } else if let image = item as? UIImage {
-                segments.append(.image(image))
+                insert(.image(image), at: numberOfSegments)
+            } else if let action = item as? UIAction {
+                insertSegment(action: action, at: numberOfSegments, animated: false)
             } else {
-                UIView.warn("A segment is a String or a UIImage, not a \(type(of: item)); it is left out.")
+                UIView.warn("A segment is a String, a UIImage or a UIAction, not a \(type(of: item)); it is left out.")
             }
         }
     }
 
+    /// Creates a control whose segments run actions when people select them.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions)
+        self.frame = frame
+    }
+
     open var numberOfSegments: Int { segments.count }
+
+    /// Whether a segment is selected only while its actions run.
+    open var isMomentary = false
+    /// Has no effect: all segments have the width of the widest.
+    open var apportionsSegmentWidthsByContent = false
+
+    private func insert(_ segment: Segment, action: UIAction? = nil, at place: Int) {
+        segments.insert(segment, at: place)
+        ownActions.insert(action, at: place)
+    }
+
+    /// Inserts a segment with the title or the image of an action, which runs when people select it.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(action.image.map { .image($0) } ?? .title(action.title), action: action, at: place(segment))
+    }
+
+    /// Replaces a segment by one of an action.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment] = action.image.map { .image($0) } ?? .title(action.title)
+        ownActions[segment] = action
+    }
+
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        ownActions.indices.contains(segment) ? ownActions[segment] : nil
+    }
+
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        ownActions.firstIndex { $0?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment] = image.map { .image($0) } ?? .title("")
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        guard segments.indices.contains(segment), case .image(let image) = segments[segment] else { return nil }
+        return image
+    }
 
     /// The colour behind the selected segment; nil for that of the system.
     open var selectedSegmentTintColor: UIColor? {
@@ -64,19 +115,23 @@ open class UISegmentedControl: UIControl {
     private func place(_ segment: Int) -> Int { min(max(segment, 0), segments.count) }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(.title(title ?? ""), at: place(segment))
+        insert(.title(title ?? ""), at: place(segment))
     }
 
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert(image.map { .image($0) } ?? .title(""), at: place(segment))
+        insert(image.map { .image($0) } ?? .title(""), at: place(segment))
     }
 
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
+        ownActions.remove(at: segment)
     }
 
-    open func removeAllSegments() { segments = [] }
+    open func removeAllSegments() {
+        segments = []
+        ownActions = []
+    }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
@@ -95,7 +150,9 @@ open class UISegmentedControl: UIControl {
     package func userDidSelect(_ index: Int) {
         guard isEnabled, segments.indices.contains(index), index != selectedSegmentIndex else { return }
         selectedSegmentIndex = index
+        ownActions[index]?.run(by: self)
         sendActions(for: .valueChanged)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 }
 

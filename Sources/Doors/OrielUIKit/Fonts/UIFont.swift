@@ -5,6 +5,8 @@ internal import OrielResources
 ///
 /// The browser chooses the file of a font that is not the app's, so its metrics are those of Apple's system font.
 public final class UIFont: NSObject, Sendable {
+    private let header = AttributeHeader.word
+
     /// What the font is made from.
     package enum Kind: Hashable, Sendable {
         case system(Weight, UIFontDescriptor.SystemDesign)

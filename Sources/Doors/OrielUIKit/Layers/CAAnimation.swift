@@ -52,7 +52,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// What is told of the begin and the end of an animation.
+/// Learns of the beginning and the end of an animation.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)

@@ -66,9 +66,18 @@ package final class CellStore<Cell: UIView> {
     }
 
     func moveRow(at path: IndexPath, to new: IndexPath) {
-        guard contains(path), sections.indices.contains(new.section) else { return }
+        guard contains(path) else { return }
+        let end = destination(new, ofRowAt: path)
         let row = sections[path.section].rows.remove(at: path.row)
-        sections[new.section].rows.insert(row, at: min(new.row, sections[new.section].rows.count))
+        sections[end.section].rows.insert(row, at: end.row)
+    }
+
+    /// Returns the place nearest to a wanted one at which a moved row can end; its own place if the section does not
+    /// exist.
+    package func destination(_ wanted: IndexPath, ofRowAt path: IndexPath) -> IndexPath {
+        guard wanted.count == 2, sections.indices.contains(wanted.section) else { return path }
+        let others = sections[wanted.section].rows.count - (wanted.section == path.section ? 1 : 0)
+        return IndexPath(row: min(max(wanted.row, 0), max(others, 0)), section: wanted.section)
     }
 
     func insertSections(_ places: IndexSet, counts: (Int) -> Int) {
@@ -95,6 +104,16 @@ package final class CellStore<Cell: UIView> {
             if new < old { sections[place].rows.removeLast(old - new) }
             while sections[place].rows.count < new { sections[place].rows.append(number()) }
         }
+    }
+
+    /// Loads all rows again, with a message, unless their numbers are those of the data source.
+    func checkCounts(_ wanted: [Int], of name: String) {
+        let counts = sections.map(\.rows.count)
+        guard counts != wanted else { return }
+        UIView.warn(
+            "After changes of its rows, the \(name) has \(counts) rows in its sections, and the data source \(wanted). All rows are loaded again."
+        )
+        load(wanted)
     }
 
     package func contains(_ path: IndexPath) -> Bool {
@@ -135,7 +154,7 @@ package final class CellStore<Cell: UIView> {
 
 /// Makes an object of a class that is known at run time only, with the initializer without arguments.
 @MainActor
-func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+package func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
     // The shim returns an object that the caller owns.
     let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
     return Unmanaged<Object>.fromOpaque(oriel_make_object(pointer)).takeRetainedValue()

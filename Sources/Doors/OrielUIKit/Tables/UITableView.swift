@@ -94,6 +94,8 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension { willSet { drawingWillChange() } }
     /// Has no effect: the browser measures the rows.
     open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height of headers and footers with a view, whose delegate sets none. A change takes effect when the rows are
+    /// loaded again.
     open var sectionHeaderHeight = UITableView.automaticDimension
     open var sectionFooterHeight = UITableView.automaticDimension
     open var tableHeaderView: UIView? { willSet { drawingWillChange() } }
@@ -109,14 +111,14 @@ open class UITableView: UIScrollView {
 
     /// The sections with the identities of their rows. Asks the data source if it has not been asked yet.
     package func sections() -> [CellStore<UITableViewCell>.Section] {
-        if !store.isLoaded { load() }
+        if !store.isLoaded { store.load(wantedCounts) }
         return store.sections
     }
 
-    private func load() {
-        guard let dataSource else { return store.load([]) }
+    private var wantedCounts: [Int] {
+        guard let dataSource else { return [] }
         let count = max(dataSource.numberOfSections(in: self), 0)
-        store.load((0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+        return (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     }
 
     open var numberOfSections: Int { sections().count }
@@ -139,7 +141,11 @@ open class UITableView: UIScrollView {
             isNew = true
             return dataSource.tableView(self, cellForRowAt: path)
         }
-        if isNew { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        if isNew {
+            if selected.contains(row) { cell.setSelected(true, animated: false) }
+            cell.setNeedsUpdateConfiguration()
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
         return cell
     }
 
@@ -153,6 +159,7 @@ open class UITableView: UIScrollView {
         }
         store.register(identifier) {
             UITableViewCell.next = (.default, identifier)
+            defer { UITableViewCell.next = (.default, nil) }
             return makeObject(type)
         }
     }
@@ -169,6 +176,25 @@ open class UITableView: UIScrollView {
     /// Creates a cell of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { store.make(identifier) }
 
+    private var edges: [String: UITableViewHeaderFooterView.Type] = [:]
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else { return edges[identifier] = nil }
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            UIView.warn("\(aClass) is not the class of a header: it is not a UITableViewHeaderFooterView.")
+            return
+        }
+        edges[identifier] = type
+    }
+
+    /// Creates a header or a footer of the registered class; nil if none is registered.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        guard let type = edges[identifier] else { return nil }
+        UITableViewHeaderFooterView.nextIdentifier = identifier
+        defer { UITableViewHeaderFooterView.nextIdentifier = nil }
+        return makeObject(type)
+    }
+
     // MARK: - Changes
 
     /// Runs changes of rows, which appear together.
@@ -179,44 +205,21 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
-    private var openUpdates = 0
-    private var waiting: [() -> Void] = []
+    private var queue = UpdateQueue()
 
-    open func beginUpdates() { openUpdates += 1 }
+    open func beginUpdates() { queue.begin() }
 
-    open func endUpdates() {
-        openUpdates = max(openUpdates - 1, 0)
-        guard openUpdates == 0 else { return }
-        drawingWillChange()
-        let updates = waiting
-        waiting = []
-        for update in updates { update() }
-        checkCounts()
-    }
+    open func endUpdates() { if let changes = queue.end() { run(changes) } }
 
-    /// Deletions come before insertions, whose places are those after all changes.
     private func update(isDeletion: Bool = false, _ change: @escaping () -> Void) {
-        guard store.isLoaded else { return }
-        if openUpdates > 0 {
-            if isDeletion { waiting.insert(change, at: 0) } else { waiting.append(change) }
-            return
-        }
-        drawingWillChange()
-        change()
-        checkCounts()
+        guard store.isLoaded, !queue.hold(change, isDeletion: isDeletion) else { return }
+        run([change])
     }
 
-    private func checkCounts() {
-        guard let dataSource else { return }
-        let counts = store.sections.map(\.rows.count)
-        let wanted = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
-        guard counts != wanted else { return }
-        UIView.warn(
-            "After changes of its rows, the table has \(counts) rows in its sections, and the data source \(wanted). All rows are loaded again."
-        )
-        store.load(wanted)
+    private func run(_ changes: [() -> Void]) {
+        drawingWillChange()
+        for change in changes { change() }
+        if dataSource != nil, store.isLoaded { store.checkCounts(wantedCounts, of: "table") }
     }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -294,8 +297,11 @@ open class UITableView: UIScrollView {
     package final func userDidSelect(_ row: AnyHashable) {
         guard allowsSelection, let path = store.path(of: row) else { return }
         if allowsMultipleSelection, selected.contains(row) {
-            mark(selected.subtracting([row]))
-            tableDelegate?.tableView(self, didDeselectRowAt: path)
+            guard let ended = tableDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path,
+                let endedRow = store.row(at: ended)
+            else { return }
+            mark(selected.subtracting([endedRow]))
+            tableDelegate?.tableView(self, didDeselectRowAt: ended)
             return
         }
         guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path,
@@ -325,11 +331,12 @@ open class UITableView: UIScrollView {
         showsEditing = editing
     }
 
-    /// Called when the user has moved a row.
+    /// Called when the user has moved a row. The row ends at the nearest place that exists.
     package final func userDidMove(from path: IndexPath, to new: IndexPath) {
-        store.moveRow(at: path, to: new)
+        let end = store.destination(new, ofRowAt: path)
+        store.moveRow(at: path, to: end)
         drawingWillChange()
-        dataSource?.tableView(self, moveRowAt: path, to: new)
+        dataSource?.tableView(self, moveRowAt: path, to: end)
     }
 
     /// The row to scroll to; nil after the page has followed.

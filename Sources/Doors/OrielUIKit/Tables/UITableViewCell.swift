@@ -5,7 +5,7 @@ public import Foundation
 /// Its content is a content configuration, or the subviews of `contentView`, or its labels. Unlike Apple's, a cell stays with its row until the
 /// row is reloaded, so `prepareForReuse()` is called only before a reloaded row gets a new cell.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SelectableCell {
     /// The places of the labels.
     public enum CellStyle: Int, Sendable {
         /// An image and a label.
@@ -60,20 +60,10 @@ open class UITableViewCell: UIView {
 
     /// The content of the row as a value; nil to show labels or subviews.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        willSet {
-            drawingWillChange()
-            configured = nil
-        }
+        get { cellConfiguration.content }
+        set { setContent(newValue) }
     }
-    private var configured: UIView?
-
-    /// The view of a configuration of the app's own type.
-    package func configuredView(_ configuration: any UIContentConfiguration) -> UIView {
-        if let configured { return configured }
-        let view = configuration.makeContentView()
-        configured = view
-        return view
-    }
+    package final var cellConfiguration = CellConfiguration()
 
     /// Whether the row shows the subviews of `contentView`.
     package var showsSubviews: Bool { contentConfiguration == nil && !hasLabels }
@@ -115,11 +105,42 @@ open class UITableViewCell: UIView {
         willSet { if newValue != selectionStyle { drawingWillChange() } }
     }
     open private(set) var isSelected = false
+    /// Whether the row is pressed. Browsers do not report it, so apps can set it only.
+    open private(set) var isHighlighted = false
     /// The distances of the line under the row; the left one takes effect.
     open var separatorInset: UIEdgeInsets? { willSet { drawingWillChange() } }
 
     /// Called when the row is selected or no longer selected.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isSelected else { return }
+        isSelected = selected
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Sets whether the row is pressed.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isHighlighted else { return }
+        isHighlighted = highlighted
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: - Configuration
+
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// What is behind the content, as a value; nil for the `backgroundColor`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { willSet { drawingWillChange() } }
+
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Called when the cell has been made, and when its state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Updates the configurations for the state at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Updates the configurations for a state. Unless a subclass overrides it, the `configurationUpdateHandler` does.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Called before the row of the cell gets a new cell.
     open func prepareForReuse() {}

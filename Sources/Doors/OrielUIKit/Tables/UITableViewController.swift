@@ -17,6 +17,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open private(set) lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
 
+    /// The control that lets users refresh the table by pulling it down.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     open override func loadView() {
         view = tableView
         tableView.dataSource = self
@@ -24,6 +30,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Begins or ends editing the rows.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
@@ -68,6 +80,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+
+    open func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    open func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
 
     open func tableView(
         _ tableView: UITableView,

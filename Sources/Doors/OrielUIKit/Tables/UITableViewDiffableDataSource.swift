@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let provider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Has no effect on the look of the changes, unless it is `none`.
+    /// Whether changes are animated: `none` shows them at once. Unlike Apple's, the other values look alike.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -23,6 +23,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// Shows the rows of a snapshot.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Whether rows move and fade while the table is shown.
+    ///   - completion: Called after the animation, or at once without one.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -31,8 +35,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let changed = Set(snapshot.reloadedItemIdentifiers.map { AnyHashable($0) })
         current = snapshot
         current.forgetChanges()
-        show(changed)
-        completion?()
+        guard let tableView else {
+            completion?()
+            return
+        }
+        let isAnimated = animatingDifferences && defaultRowAnimation != .none
+        tableView.changeData(animated: isAnimated, { self.show(changed) }, completion: completion)
     }
 
     /// Shows the rows of a snapshot, and makes all cells again.
@@ -47,36 +55,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     private func show(_ changed: Set<AnyHashable>) {
-        let sections = current.sectionIdentifiers.map { section in
-            CellStore<UITableViewCell>.Section(
-                id: AnyHashable(section),
-                rows: current.itemIdentifiers(inSection: section).map { AnyHashable($0) }
-            )
-        }
-        tableView?.take(sections, changed: changed)
+        tableView?.take(current.sections(), changed: changed)
     }
 
     /// The rows that are shown.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let place = current.indexOfSection(section),
-            let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(row: row, section: place)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let sections = current.sectionIdentifiers
-        return sections.indices.contains(index) ? sections[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
     // MARK: - UITableViewDataSource
 

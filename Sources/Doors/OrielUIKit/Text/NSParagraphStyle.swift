@@ -3,7 +3,10 @@ public import Foundation
 /// The look of a paragraph: an attribute of texts.
 ///
 /// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Unchecked, as Apple's: a mutable style is changed before it becomes an attribute.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let header = AttributeHeader.word
+
     package struct Values: Hashable, Sendable {
         package var alignment = NSTextAlignment.natural
         package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -64,7 +67,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///     let centered = NSMutableParagraphStyle()
 ///     centered.alignment = .center
 ///     let title = NSAttributedString(string: "Welcome", attributes: [.paragraphStyle: centered])
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl, TextInputView {
+open class UITextField: UIControl, TextInputView, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
 
     private var content = ""
@@ -100,73 +100,81 @@ open class UITextField: UIControl, TextInputView {
 
     // MARK: - Keyboard
 
-    package final var inputTraits = TextTraits() { willSet { if newValue != inputTraits { drawingWillChange() } } }
+    /// A view that is shown at the lower edge of the page of a navigation stack while people type, such as a
+    /// `UIToolbar`.
+    open override var inputAccessoryView: UIView? {
+        get { inputState.accessory }
+        set { inputState.accessory = newValue }
+    }
+
+    @available(*, unavailable, message: "A page cannot replace a keyboard. Show the view in a sheet.")
+    open var inputView: UIView? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 
     open var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboard }
-        set { inputTraits.keyboard = newValue }
+        get { inputState.traits.keyboard }
+        set { inputState.traits.keyboard = newValue }
     }
     open var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKey }
-        set { inputTraits.returnKey = newValue }
+        get { inputState.traits.returnKey }
+        set { inputState.traits.returnKey = newValue }
     }
     open var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.capitalization }
-        set { inputTraits.capitalization = newValue }
+        get { inputState.traits.capitalization }
+        set { inputState.traits.capitalization = newValue }
     }
     open var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.correction }
-        set { inputTraits.correction = newValue }
+        get { inputState.traits.correction }
+        set { inputState.traits.correction = newValue }
     }
     open var textContentType: UITextContentType! {
-        get { inputTraits.contentType }
-        set { inputTraits.contentType = newValue }
+        get { inputState.traits.contentType }
+        set { inputState.traits.contentType = newValue }
     }
 
-    // Keyboards belong to the user and the browser: these have no effect.
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var enablesReturnKeyAutomatically = false
+
+    // MARK: - Selection
+
+    /// The selected part of the text. That of a secure field is not known.
+    ///
+    /// The browser reports it once the app has read or set it; before, it is the end of the text.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(watchedSelection()) }
+        set { select(newValue?.range) }
+    }
+
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { content.part(range.range) }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.range, by: text) }
 
     // MARK: - Focus
 
-    package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
-    private var hasFocus = false
-
     open override var canBecomeFirstResponder: Bool { true }
-    open override var isFirstResponder: Bool { hasFocus }
+    open override var isFirstResponder: Bool { inputState.hasFocus }
 
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard isEnabled else { return false }
-        if !hasFocus { focusRequest = true }
-        return true
-    }
+    open override func becomeFirstResponder() -> Bool { requestFocus() }
 
     @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard hasFocus || focusRequest == true else { return false }
-        focusRequest = false
-        return true
-    }
+    open override func resignFirstResponder() -> Bool { requestEndOfFocus() }
 
     // MARK: - What people do
-
-    package final func userDidType(_ new: String) {
-        guard isEnabled, new != content else { return }
-        let change = TextChange(from: content, to: new)
-        let isAccepted =
-            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-            ?? true
-        drawingWillChange()
-        guard isAccepted else { return }
-        content = new
-        sendActions(for: .editingChanged)
-        delegate?.textFieldDidChangeSelection(self)
-    }
 
     package final func userDidClear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
@@ -178,19 +186,37 @@ open class UITextField: UIControl, TextInputView {
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
 
-    package final func focusDidChange(to isFocused: Bool) {
-        guard isFocused != hasFocus else { return }
-        if isFocused, !(delegate?.textFieldShouldBeginEditing(self) ?? true) {
-            focusRequest = false
-            return
+    // MARK: - Input
+
+    package final var inputState = TextInputState() { willSet { if newValue != inputState { drawingWillChange() } } }
+
+    package final var typedText: String {
+        get { content }
+        set {
+            drawingWillChange()
+            content = newValue
         }
-        drawingWillChange()
-        hasFocus = isFocused
-        if isFocused {
+    }
+
+    package final var acceptsTyping: Bool { isEnabled }
+
+    package final func agreesToBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+    package final func agreesToEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    package final func agrees(toReplace range: NSRange, by text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    package final func report(_ event: TextInputEvent) {
+        switch event {
+        case .textDidChange: sendActions(for: .editingChanged)
+        case .selectionDidChange: delegate?.textFieldDidChangeSelection(self)
+        case .editingDidBegin:
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
             if clearsOnBeginEditing { userDidClear() }
-        } else {
+        case .editingDidEnd:
             delegate?.textFieldDidEndEditing(self)
             delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
@@ -208,6 +234,9 @@ open class UITextField: UIControl, TextInputView {
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Decides whether editing ends. Unlike on Apple platforms, the browser has moved the focus already: it moves back,
+    /// and until this method agrees, editing begins in no other view of the page.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
@@ -215,7 +244,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
-    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    /// Called after each change of the text; after other changes of the selection once the app has read or set it.
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -224,6 +253,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     public func textField(

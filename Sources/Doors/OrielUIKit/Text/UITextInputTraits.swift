@@ -31,18 +31,6 @@ package struct TextTraits: Equatable {
     package var contentType: UITextContentType?
 }
 
-/// A view in which people type: the text, the focus, and how they change.
-@MainActor
-package protocol TextInputView: UIView {
-    var inputTraits: TextTraits { get set }
-    /// The focus that the app asks for; nil after the page has followed.
-    var focusRequest: Bool? { get set }
-    /// Applies a text that the user has typed, if the delegate agrees.
-    func userDidType(_ text: String)
-    /// Follows a change of the keyboard's focus.
-    func focusDidChange(to isFocused: Bool)
-}
-
 /// A change of a text: the range of the old text, in UTF-16 units, and its replacement.
 struct TextChange: Equatable {
     let range: NSRange

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unlike Apple's, an attributed text is drawn with its attributes only while the view is not editable.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, TextInputView {
+open class UITextView: UIScrollView, TextInputView, UITextInput {
     /// The delegate, which also learns of scrolling.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
@@ -85,83 +85,119 @@ open class UITextView: UIScrollView, TextInputView {
 
     // MARK: - Keyboard
 
-    package final var inputTraits = TextTraits() { willSet { if newValue != inputTraits { drawingWillChange() } } }
+    /// A view that is shown at the lower edge of the page of a navigation stack while people type, such as a
+    /// `UIToolbar`.
+    open override var inputAccessoryView: UIView? {
+        get { inputState.accessory }
+        set { inputState.accessory = newValue }
+    }
+
+    @available(*, unavailable, message: "A page cannot replace a keyboard. Show the view in a sheet.")
+    open var inputView: UIView? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 
     open var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboard }
-        set { inputTraits.keyboard = newValue }
+        get { inputState.traits.keyboard }
+        set { inputState.traits.keyboard = newValue }
     }
     open var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKey }
-        set { inputTraits.returnKey = newValue }
+        get { inputState.traits.returnKey }
+        set { inputState.traits.returnKey = newValue }
     }
     open var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.capitalization }
-        set { inputTraits.capitalization = newValue }
+        get { inputState.traits.capitalization }
+        set { inputState.traits.capitalization = newValue }
     }
     open var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.correction }
-        set { inputTraits.correction = newValue }
+        get { inputState.traits.correction }
+        set { inputState.traits.correction = newValue }
     }
     open var textContentType: UITextContentType! {
-        get { inputTraits.contentType }
-        set { inputTraits.contentType = newValue }
+        get { inputState.traits.contentType }
+        set { inputState.traits.contentType = newValue }
     }
 
-    // Keyboards belong to the user and the browser: these have no effect.
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Has no effect: the keyboard belongs to the user and the browser.
     open var enablesReturnKeyAutomatically = false
+
+    // MARK: - Selection
+
+    /// The selected part of the text in UTF-16 code units.
+    ///
+    /// The browser reports it once the app has read or set it; before, it is the end of the text.
+    open var selectedRange: NSRange {
+        get { watchedSelection() }
+        set { select(newValue) }
+    }
+
+    /// Has no effect: browsers keep the insertion point in view.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    /// The same as `selectedRange`.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(watchedSelection()) }
+        set { select(newValue?.range) }
+    }
+
+    open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { content.part(range.range) }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.range, by: text) }
 
     // MARK: - Focus
 
-    package final var focusRequest: Bool? { willSet { if newValue != focusRequest { drawingWillChange() } } }
-    private var hasFocus = false
-
     open override var canBecomeFirstResponder: Bool { true }
-    open override var isFirstResponder: Bool { hasFocus }
+    open override var isFirstResponder: Bool { inputState.hasFocus }
 
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard isEditable else { return false }
-        if !hasFocus { focusRequest = true }
-        return true
-    }
+    open override func becomeFirstResponder() -> Bool { requestFocus() }
 
     @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard hasFocus || focusRequest == true else { return false }
-        focusRequest = false
-        return true
-    }
+    open override func resignFirstResponder() -> Bool { requestEndOfFocus() }
 
-    // MARK: - What people do
+    // MARK: - Input
 
-    package final func userDidType(_ new: String) {
-        guard isEditable, new != content else { return }
-        let change = TextChange(from: content, to: new)
-        let isAccepted =
-            textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
-        drawingWillChange()
-        guard isAccepted else { return }
-        content = new
-        styledText = nil
-        textDelegate?.textViewDidChange(self)
-        textDelegate?.textViewDidChangeSelection(self)
-    }
+    package final var inputState = TextInputState() { willSet { if newValue != inputState { drawingWillChange() } } }
 
-    package final func focusDidChange(to isFocused: Bool) {
-        guard isFocused != hasFocus else { return }
-        if isFocused, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) {
-            focusRequest = false
-            return
+    package final var typedText: String {
+        get { content }
+        set {
+            drawingWillChange()
+            content = newValue
+            styledText = nil
         }
-        drawingWillChange()
-        hasFocus = isFocused
-        if isFocused { textDelegate?.textViewDidBeginEditing(self) } else { textDelegate?.textViewDidEndEditing(self) }
+    }
+
+    package final var acceptsTyping: Bool { isEditable }
+
+    package final func agreesToBeginEditing() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+
+    package final func agreesToEndEditing() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+    package final func agrees(toReplace range: NSRange, by text: String) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    package final func report(_ event: TextInputEvent) {
+        switch event {
+        case .textDidChange: textDelegate?.textViewDidChange(self)
+        case .selectionDidChange: textDelegate?.textViewDidChangeSelection(self)
+        case .editingDidBegin: textDelegate?.textViewDidBeginEditing(self)
+        case .editingDidEnd: textDelegate?.textViewDidEndEditing(self)
+        }
     }
 }
 
@@ -175,16 +211,20 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, pre
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Decides whether editing ends. Unlike on Apple platforms, the browser has moved the focus already: it moves back,
+    /// and until this method agrees, editing begins in no other view of the page.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
-    /// Called after each change of the text. Browsers do not report other changes of the selection.
+    /// Called after each change of the text; after other changes of the selection once the app has read or set it.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool

@@ -5,6 +5,15 @@ public import Foundation
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The handlers of changes of traits.
+    final var traitObservers: [TraitObserver] = []
+
+    /// A view that is shown while people type into this object: see `UITextField.inputAccessoryView`.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Draws the accessory view again. Text fields and text views do so by themselves.
+    open func reloadInputViews() {}
+
     /// The object that contains this one.
     open var next: UIResponder? { nil }
 
@@ -31,23 +40,32 @@ public struct Selector: Hashable, Sendable {
     public init(_ name: String) { fatalError("unavailable") }
 }
 
-// Browsers move a focused field into view themselves, and a page is not told of a keyboard on the screen. So these are never
-// posted, as on a device with a keyboard of its own.
 extension UIResponder {
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification"
     )
+    /// Never posted: the browser moves a focused field into view itself, and does not report its keyboard.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification"
     )
 
+    /// A key of the notifications of keyboards, which are never posted.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// A key of the notifications of keyboards, which are never posted.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// A key of the notifications of keyboards, which are never posted.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// A key of the notifications of keyboards, which are never posted.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// A key of the notifications of keyboards, which are never posted.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

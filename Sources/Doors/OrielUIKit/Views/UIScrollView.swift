@@ -38,20 +38,36 @@ open class UIScrollView: UIView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    // Browsers decide about the following: they have no effect.
+    /// The control that lets users refresh the content by pulling it down.
+    open var refreshControl: UIRefreshControl? { willSet { drawingWillChange() } }
+
+    /// Has no effect: the browser decides.
     open var bounces = true
+    /// Has no effect: the browser decides.
     open var bouncesZoom = true
+    /// Has no effect: the browser decides.
     open var alwaysBounceVertical = false
+    /// Has no effect: the browser decides.
     open var alwaysBounceHorizontal = false
+    /// Has no effect: the browser decides.
     open var isDirectionalLockEnabled = false
+    /// Has no effect: the browser decides.
     open var scrollsToTop = true
+    /// Has no effect: the browser decides.
     open var delaysContentTouches = true
+    /// Has no effect: the browser decides.
     open var canCancelContentTouches = true
+    /// Has no effect: the browser decides.
     open var decelerationRate = DecelerationRate.normal
+    /// Has no effect: the browser decides.
     open var indicatorStyle = IndicatorStyle.default
+    /// Has no effect: the browser decides.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Has no effect: the browser decides.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Has no effect: the browser decides.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Has no effect: the browser decides.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }

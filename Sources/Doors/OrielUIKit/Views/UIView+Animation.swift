@@ -7,6 +7,8 @@ package struct ViewAnimation {
     package let options: UIView.AnimationOptions
     /// The damping and the initial velocity of a spring.
     package let spring: (damping: CGFloat, velocity: CGFloat)?
+    /// The control points of a curve of the app.
+    package var curve: (first: CGPoint, second: CGPoint)?
 
     /// Runs changes with an animation, then a completion. Set by the module that draws the views.
     @MainActor package static var run: @MainActor (ViewAnimation, () -> Void, @escaping () -> Void) -> Void = {
@@ -20,7 +22,7 @@ package struct ViewAnimation {
     /// Whether the changes of an animation are running.
     @MainActor private(set) static var isRunning = false
 
-    @MainActor fileprivate func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+    @MainActor func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
         let finish = CATransaction.noteAnimation()
         let wasRunning = Self.isRunning
         Self.isRunning = true
@@ -33,29 +35,59 @@ package struct ViewAnimation {
 }
 
 extension UIView {
+    /// The course of an animation.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        var option: AnimationOptions {
+            switch self {
+            case .easeInOut: .curveEaseInOut
+            case .easeIn: .curveEaseIn
+            case .easeOut: .curveEaseOut
+            case .linear: .curveLinear
+            }
+        }
+    }
+
     /// The curve and the repetition of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        // What browsers decide: they have no effect.
+        /// Has no effect: the browser decides.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Has no effect: the browser decides.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Has no effect: the browser decides.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Has no effect: the browser decides.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// `transition(from:to:duration:options:completion:)` hides and shows the views, instead of replacing one by the
+        /// other.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Has no effect: the browser decides.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Has no effect: the browser decides.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// Has no effect: the browser decides.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        // All transitions are drawn alike: what differs fades.
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// All transitions are drawn alike: what differs fades.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -98,6 +130,23 @@ extension UIView {
     ) {
         let animation = ViewAnimation(duration: duration, delay: delay, options: options, spring: (damping, velocity))
         animation.run(animations, completion)
+    }
+
+    /// Changes views with a spring that is described by its duration and its bounce.
+    ///
+    /// - Parameter bounce: From 0 for a spring without bounces to 1; below 0 for a slower one.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5,
+        bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0,
+        options: AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let damping = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.1)
+        let spring = (damping: damping, velocity: initialSpringVelocity)
+        ViewAnimation(duration: duration, delay: delay, options: options, spring: spring).run(animations, completion)
     }
 
     /// Changes the content of a view with an animation. Unlike Apple's, it moves and fades what changes, whatever the transition.

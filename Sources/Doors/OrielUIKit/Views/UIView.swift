@@ -258,11 +258,12 @@ open class UIView: UIResponder {
         didSet {
             guard isRoot != oldValue else { return }
             if !isRoot { endAnimations() }
+            page.setRoot(self, isShown: isRoot)
             notifyOfWindow()
         }
     }
 
-    private var isInPage: Bool { isRoot || superview?.isInPage ?? false }
+    final var isInPage: Bool { isRoot || superview?.isInPage ?? false }
 
     /// The window of the page, while the view is shown.
     open var window: UIWindow? { isRoot ? page.window : superview?.window }
@@ -335,6 +336,10 @@ open class UIView: UIResponder {
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    /// Is not called: the style sheet keeps the content out of the edges of the screen.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the app has set other margins.
+    open func layoutMarginsDidChange() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
@@ -389,6 +394,16 @@ open class UIView: UIResponder {
         }
     }
     open func tintColorDidChange() {}
+    /// Has no effect: the style sheet dims what is behind alerts.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// Whether the tint is dimmed.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+    /// Has no effect: each view has its own margins.
+    open var preservesSuperviewLayoutMargins = false
+    /// Has no effect: the style sheet keeps the content out of the edges of the screen.
+    open var insetsLayoutMarginsFromSafeArea = true
     /// The class of the view's layer: `CALayer` or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -409,12 +424,26 @@ open class UIView: UIResponder {
     open var tag = 0
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { if newValue != overrideUserInterfaceStyle { drawingWillChange() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue, window != nil else { return }
+            var previous = inheritedTraits
+            if oldValue != .unspecified { previous.userInterfaceStyle = oldValue }
+            traitsDidChange(from: previous)
+        }
     }
+
+    private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? page.traits.collection }
+
+    /// The traits of the superview or of the page, with the style that the view overrides.
     public final var traitCollection: UITraitCollection {
-        overrideUserInterfaceStyle == .unspecified
-            ? superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: page.traits.userInterfaceStyle)
-            : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        var traits = inheritedTraits
+        if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
+        return traits
     }
+
+    /// Called after a change of the traits, while a page shows the view.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// The direction of the view's content. The page decides: browsers turn views by the language.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         page.traits.isRightToLeft ? .rightToLeft : .leftToRight
@@ -425,6 +454,27 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true {
         willSet { if newValue != isUserInteractionEnabled { drawingWillChange() } }
     }
+
+    /// Returns the frontmost view inside of this one that contains a point and can be used; nil if no view does.
+    ///
+    /// It counts the frames that the app has set. Browsers find the view under a finger by themselves, so an override
+    /// has no effect on taps.
+    ///
+    /// - Parameter event: Has no effect.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+
+    /// Whether a point in the coordinates of the view is in its `bounds`.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    final var ownInteractions: [any UIInteraction] = []
 
     /// Has no effect: browsers report one finger at a time, except to the gestures of SwiftUI.
     open var isMultipleTouchEnabled = false
@@ -461,13 +511,13 @@ open class UIView: UIResponder {
     /// The priority, in each axis, with which the view keeps its own size when there is more space.
     package func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
-    /// Logs a message about a use of UIKit that cannot be drawn; each message once in the process.
+    /// Logs a message about a use of UIKit that cannot be drawn; each message once, and at most 1,000 in the process.
     package static func warn(_ message: String) {
-        guard warnings.insert(message).inserted, warnings.count < 1000 else { return }
+        guard warnings.isNew(message) else { return }
         Logger(label: "oriel.uikit").warning("\(message)")
     }
 
-    private static var warnings: Set<String> = []
+    private static var warnings = LoggedMessages(limit: 1000)
 }
 
 extension UIView: Observable {}

@@ -76,6 +76,7 @@ final class ButtonPress {
 /// Its value changes before its readers are notified, but only during event handling, while no content is released.
 private final class PressSource: DependencySource {
     override var announcesChanges: Bool { true }
+    override var changesOnlyInEvents: Bool { true }
 }
 
 extension ButtonStyleConfiguration.Label: View {

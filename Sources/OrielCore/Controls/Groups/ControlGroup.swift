@@ -61,4 +61,23 @@ extension ControlGroup: View where Content: View {
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: AnyView(Label(title, systemImage: systemImage)))
     }
+
+    /// Creates a group with an image of the app's asset catalogue in its label.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), label: AnyView(Label(titleKey, image: image)))
+    }
+
+    /// Creates a group with an image of the app's asset catalogue in its label.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), label: AnyView(Label(title, image: image)))
+    }
 }

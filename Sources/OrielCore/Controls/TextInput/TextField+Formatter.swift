@@ -49,7 +49,7 @@ extension TextField where Label == Text {
 
 extension FieldText {
     fileprivate static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldText {
-        .formatted(read: { formatter.string(for: value.wrappedValue) ?? "" }) { text in
+        .formatted(read: { _ in formatter.string(for: value.wrappedValue) ?? "" }) { text, _ in
             if let parsed = formatter.value(of: text) as? V, ClaimedValue.isInBounds(parsed) {
                 value.wrappedValue = parsed
             }

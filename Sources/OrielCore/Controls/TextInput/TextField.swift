@@ -14,20 +14,21 @@ public struct TextField<Label> {
 /// The text of a field and the destination of typed text.
 package enum FieldText {
     case text(Binding<String>)
-    /// Typed text that does not parse, or parses to a number outside the bounds of `ClaimedValue`, has no effect.
-    case formatted(read: () -> String, write: (String) -> Void)
+    /// A value in a format of the reader's locale. Typed text that does not parse, or parses to a number outside the
+    /// bounds of `ClaimedValue`, has no effect.
+    case formatted(read: (Locale) -> String, write: (String, Locale) -> Void)
 
-    var value: String {
+    func value(in locale: Locale) -> String {
         switch self {
         case .text(let binding): binding.wrappedValue
-        case .formatted(let read, _): read()
+        case .formatted(let read, _): read(locale)
         }
     }
 
-    func set(_ value: String) {
+    func set(_ value: String, in locale: Locale) {
         switch self {
         case .text(let binding): binding.wrappedValue = value
-        case .formatted(_, let write): write(value)
+        case .formatted(_, let write): write(value, locale)
         }
     }
 }
@@ -152,8 +153,8 @@ extension FieldText {
         _ value: Binding<F.FormatInput>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
-        .formatted(read: { format.format(value.wrappedValue) }) { text in
-            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }),
+        .formatted(read: { format.locale($0).format(value.wrappedValue) }) { text, locale in
+            guard case .success(let parsed) = Result(catching: { try format.locale(locale).parseStrategy.parse(text) }),
                 ClaimedValue.isInBounds(parsed)
             else { return }
             value.wrappedValue = parsed
@@ -164,9 +165,9 @@ extension FieldText {
         _ value: Binding<F.FormatInput?>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
-        .formatted(read: { value.wrappedValue.map(format.format) ?? "" }) { text in
+        .formatted(read: { value.wrappedValue.map(format.locale($0).format) ?? "" }) { text, locale in
             if text.isEmpty { return value.wrappedValue = nil }
-            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }),
+            guard case .success(let parsed) = Result(catching: { try format.locale(locale).parseStrategy.parse(text) }),
                 ClaimedValue.isInBounds(parsed)
             else { return }
             value.wrappedValue = parsed
@@ -189,7 +190,8 @@ extension TextFieldDescription: ElementDescription {
 
     package func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = environment.textAppearance?.attributes(in: environment) ?? Attributes()
-        attributes[.value] = .string(text.value)
+        let locale = environment.locale
+        attributes[.value] = .string(text.value(in: locale))
         attributes.set(.placeholder, prompt?.string(in: environment))
         if axis == .vertical { attributes[.axis] = .string("vertical") }
         environment.describeTextInput(in: &attributes)
@@ -198,7 +200,7 @@ extension TextFieldDescription: ElementDescription {
         }
         var events: Element.Events = [.input, .focus]
         if let selection {
-            attributes[.watch] = .string(selection.watch(in: text.value, environment.textSelectionAffinity))
+            attributes[.watch] = .string(selection.watch(in: text.value(in: locale), environment.textSelectionAffinity))
             events.insert(.selection)
         }
         if onCommit != nil || environment.submitAction(for: .text) != nil { events.insert(.submit) }
@@ -206,21 +208,24 @@ extension TextFieldDescription: ElementDescription {
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        let locale = environment.locale
+        let set = { text.set($0, in: locale) }
         switch event {
         case .input(let value):
-            let old = text.value
-            text.set(value)
-            selection?.follow(from: old, to: text.value, environment.textSelectionAffinity)
-            environment.textInputSuggestions?.show(writing: text.set)
+            let old = text.value(in: locale)
+            set(value)
+            selection?.follow(from: old, to: text.value(in: locale), environment.textSelectionAffinity)
+            environment.textInputSuggestions?.show(writing: set)
         case .selection(let offsets, let isBackward):
-            selection?.take(offsets, in: text.value, isBackward: isBackward, environment.textSelectionAffinity)
+            let shown = text.value(in: locale)
+            selection?.take(offsets, in: shown, isBackward: isBackward, environment.textSelectionAffinity)
         case .submit:
             onCommit?()
             environment.submitAction(for: .text)?()
         case .focus(let isFocused):
             onEditingChanged?(isFocused)
             if isFocused {
-                environment.textInputSuggestions?.show(writing: text.set)
+                environment.textInputSuggestions?.show(writing: set)
             } else {
                 environment.textInputSuggestions?.hideSoon()
             }

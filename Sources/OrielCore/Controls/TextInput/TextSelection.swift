@@ -59,6 +59,12 @@ extension TextSelection {
         isReported = true
     }
 
+    /// Creates the selection that an app has set, in UTF-16 code units.
+    init(setByApp offsets: Range<Int>, in text: String) {
+        self.init(offsets, in: text, affinity: .automatic)
+        isReported = false
+    }
+
     /// The first selected part in UTF-16 code units, which browsers count. Indices after the end of the text are its end.
     func offsets(in text: String) -> Range<Int>? {
         let range: Range<String.Index>? =

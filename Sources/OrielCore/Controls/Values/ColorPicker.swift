@@ -1,3 +1,5 @@
+public import OrielUIKit
+
 /// A control for selecting a colour.
 ///
 /// Unlike Apple's, it is the browser's own colour field, in which the user cannot change the opacity.
@@ -38,6 +40,50 @@ extension ColorPicker where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
+    }
+}
+
+// MARK: - Colours of Core Graphics
+
+extension ColorPicker where Label: View {
+    /// Creates a control for a colour of Core Graphics.
+    @_disfavoredOverload
+    public nonisolated init(
+        selection: Binding<CGColor>,
+        supportsOpacity: Bool = true,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label())
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Creates a control for a colour of Core Graphics.
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<CGColor>,
+        supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: Text(titleKey))
+    }
+
+    /// Creates a control for a colour of Core Graphics.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: Text(title))
+    }
+}
+
+extension Binding<CGColor> {
+    /// The colour as one of SwiftUI. Colours that depend on the appearance are those of light mode.
+    fileprivate nonisolated var color: Binding<Color> {
+        Binding<Color>(
+            get: { Color(cgColor: wrappedValue) },
+            set: { color in
+                if let new = color.cgColor { wrappedValue = new }
+            }
+        )
     }
 }
 

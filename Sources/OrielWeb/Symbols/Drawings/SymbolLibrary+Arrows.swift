@@ -1,12 +1,12 @@
 extension SymbolLibrary {
     /// Arrows and chevrons.
     static let arrows: KeyValuePairs<String, [Layer]> = [
-        "chevron.right": [.line("M8.4 4.6l7.4 7.4-7.4 7.4"), .width(13)],
-        "chevron.left": [.copy("chevron.right", .mirrored), .width(13)],
+        "chevron.right": [.line("M8.4 4.6l7.4 7.4-7.4 7.4"), .width(13.6), .height(17.9)],
+        "chevron.left": [.copy("chevron.right", .mirrored), .width(13.6), .height(17.9)],
         "chevron.up": [.copy("chevron.right", .turnedLeft)],
         "chevron.down": [.copy("chevron.right", .turnedRight)],
-        "chevron.forward": [.copy("chevron.right", .identity), .width(13)],
-        "chevron.backward": [.copy("chevron.left", .identity), .width(13)],
+        "chevron.forward": [.copy("chevron.right", .identity), .width(13.6), .height(17.9)],
+        "chevron.backward": [.copy("chevron.left", .identity), .width(13.6), .height(17.9)],
         "chevron.up.chevron.down": [.line("M6.8 9.2l5.2-5.2 5.2 5.2M6.8 14.8l5.2 5.2 5.2-5.2"), .width(15)],
         "chevron.compact.down": [.line("M3.5 9.8l8.5 4.4 8.5-4.4")],
         "chevron.compact.up": [.copy("chevron.compact.down", .upended)],

@@ -2,8 +2,8 @@ extension SymbolLibrary {
     /// Devices and software.
     static let technology: KeyValuePairs<String, [Layer]> = [
         "wifi": [
-            .line("M1.6 9.4a15 15 0 0 1 20.8 0M5.3 13.2a9.7 9.7 0 0 1 13.4 0M8.8 16.9a4.7 4.7 0 0 1 6.4 0"),
-            .dots("M12 20.2h0"),
+            .line("M1.6 8.4a15 15 0 0 1 20.8 0M5.3 12.2a9.7 9.7 0 0 1 13.4 0M8.8 15.9a4.7 4.7 0 0 1 6.4 0"),
+            .dots("M12 19.2h0"), .width(24.4), .height(17.4),
         ],
         "antenna.radiowaves.left.and.right": [
             .line(

@@ -21,8 +21,8 @@ public final class ViewModelObserver<ViewModel: AnyObject, Value: Equatable>: Ob
         self.viewModel = viewModel
         let stream = stream(viewModel)
         value = stream.value
-        subscription = stream.dropFirst().sink { [weak self] new in
-            // Equal values need no update.
+        subscription = stream.sink { [weak self] new in
+            // Equal values need no update. The first one is that of above.
             if let self, value != new { value = new }
         }
     }

@@ -17,9 +17,10 @@ public struct FriendsScreen: View {
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
-    /// - Parameter viewModel: Retained by the app while the same person is signed in.
-    public init(viewModel: FriendsListViewModel) {
-        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.filter))
+    /// - Parameter viewModel: Retained by the app while the same person is signed in. Created when the screen appears
+    ///   for the first time.
+    public init(viewModel: @autoclosure @escaping () -> FriendsListViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.filter))
     }
 
     private var viewModel: FriendsListViewModel { observer.viewModel }

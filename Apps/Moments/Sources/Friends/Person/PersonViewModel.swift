@@ -206,7 +206,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
 extension UserDetails {
     /// Indicates whether the viewer may see the person's moments; true while the friendship is not loaded.
     var showsMoments: Bool {
-        switch friendship {
+        switch self.friendship {
         case nil, .me, .friend: true
         case .requested, .asksMe, .stranger: false
         }

@@ -16,16 +16,18 @@ public final class MomentListItemViewModel: ListItemViewModel {
     private let privacy: any PrivacyRepoType
     private let reports: any ReportsRepoType
     private let tracking: any TrackingRepoType
-    private let toggles: any TogglesDataStoreType
     private let subject: CurrentValueSubject<MomentCard, Never>
     private var moment: Moment
+    private var showsLikes: Bool
     private var subscription: AnyCancellable?
 
+    /// Creates the view model of a card that follows the toggle of likes by itself.
+    ///
     /// - Parameters:
     ///   - friends: Offers the friends to choose from for the audience of one's own moment, and to mention in it.
     ///   - privacy: Offers the tags to choose from.
     ///   - reports: Gets reports of others' moments.
-    public init(
+    public convenience init(
         moment: Moment,
         repo: any MomentsRepoType,
         friends: any FriendsRepoType,
@@ -34,21 +36,40 @@ public final class MomentListItemViewModel: ListItemViewModel {
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType
     ) {
-        id = "moment-\(moment.id)"
-        momentID = moment.id
-        self.moment = moment
-        self.repo = repo
-        self.friends = friends
-        self.privacy = privacy
-        self.reports = reports
-        self.toggles = toggles
-        self.tracking = tracking
-        subject = CurrentValueSubject(
-            MomentCard(moment, showsLikes: toggles.isToggleOn(InternalToggle.isLikeButtonForMomentEnabled))
+        self.init(
+            moment: moment,
+            showsLikes: toggles.isToggleOn(InternalToggle.isLikeButtonForMomentEnabled),
+            repo: repo,
+            friends: friends,
+            privacy: privacy,
+            reports: reports,
+            tracking: tracking
         )
         subscription = toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled).sink { [weak self] in
             self?.show(likes: $0)
         }
+    }
+
+    /// Creates the view model of a card whose owner calls ``show(likes:)`` when the toggle changes.
+    init(
+        moment: Moment,
+        showsLikes: Bool,
+        repo: any MomentsRepoType,
+        friends: any FriendsRepoType,
+        privacy: any PrivacyRepoType,
+        reports: any ReportsRepoType,
+        tracking: any TrackingRepoType
+    ) {
+        id = "moment-\(moment.id)"
+        momentID = moment.id
+        self.moment = moment
+        self.showsLikes = showsLikes
+        self.repo = repo
+        self.friends = friends
+        self.privacy = privacy
+        self.reports = reports
+        self.tracking = tracking
+        subject = CurrentValueSubject(MomentCard(moment, showsLikes: showsLikes))
     }
 
     /// The content of the card: the current value, then each change.
@@ -58,11 +79,17 @@ public final class MomentListItemViewModel: ListItemViewModel {
     public func update(_ moment: Moment) {
         guard moment != self.moment else { return }
         self.moment = moment
-        show(likes: toggles.isToggleOn(InternalToggle.isLikeButtonForMomentEnabled))
+        showCard()
     }
 
-    private func show(likes: Bool) {
-        var card = MomentCard(moment, showsLikes: likes)
+    /// Shows the likes, or leaves them out.
+    func show(likes: Bool) {
+        showsLikes = likes
+        showCard()
+    }
+
+    private func showCard() {
+        var card = MomentCard(moment, showsLikes: showsLikes)
         card.failure = subject.value.failure
         if card != subject.value { subject.value = card }
     }
@@ -117,7 +144,7 @@ public final class MomentListItemViewModel: ListItemViewModel {
         MomentTextEditorViewModel(moment, repo: repo, friends: friends, tracking: tracking)
     }
 
-    /// Creates the view model for reporting somebody else's moment.
+    /// Creates the view model for reporting another person's moment.
     public func makeReport() -> ReportViewModel {
         ReportViewModel(.moment(momentID), of: moment.userDetails.name, repo: reports, tracking: tracking)
     }

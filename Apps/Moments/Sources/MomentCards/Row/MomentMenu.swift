@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// The menu of a moment: of one's own to change it, of others' to report it.
+/// The menu that changes one's own moment, or the button that reports another person's.
 struct MomentMenu: View {
     let card: MomentCard
     let viewModel: MomentListItemViewModel
@@ -12,7 +12,7 @@ struct MomentMenu: View {
         if card.isMine {
             OwnMomentMenu(card: card, viewModel: viewModel)
         } else {
-            ReportMenu { viewModel.makeReport() }
+            ReportButton { viewModel.makeReport() }
         }
     }
 }

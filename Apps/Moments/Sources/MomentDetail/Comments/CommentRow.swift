@@ -56,7 +56,7 @@ struct CommentRow: View {
                     if comment.isMine {
                         deleteButton
                     } else {
-                        ReportMenu(size: 32) { observer.viewModel.makeReport() }
+                        ReportButton(size: 32) { observer.viewModel.makeReport() }
                     }
                 }
                 .font(.cardNote)

@@ -1,22 +1,45 @@
 public import Foundation
 
 /// A person, as far as the viewer may see them.
+///
+/// Copies share memory until one of them changes.
+@dynamicMemberLookup
 public struct UserDetails: Identifiable, Hashable, Sendable {
-    public var id: PersonID
-    public var name: String
-    public var handle: String
-    private var avatarAddress: AddressText?
-    /// The mean colours of the thirds of the picture, shown until it is loaded, as 18 hexadecimal digits.
-    public var avatarTones: String?
-    private var backgroundAddress: AddressText?
-    /// This and the following properties are nil if they were not requested: rows of a list need only a name and a picture.
-    public var friendship: Friendship?
-    public var friendsSince: Date?
-    /// The number of the person's moments that the viewer may see.
-    public var momentCount: Int?
-    public var lastMomentDate: Date?
-    /// What the viewer has set about the person; nil also unless they are friends.
-    public var friendSettings: FriendSettings?
+    /// The properties of a person.
+    public struct Fields: Hashable, Sendable {
+        public var id: PersonID
+        public var name: String
+        public var handle: String
+        private var avatarAddress: AddressText?
+        /// The mean colours of the thirds of the picture, shown until it is loaded, as 18 hexadecimal digits.
+        public var avatarTones: String?
+        private var backgroundAddress: AddressText?
+        /// This and the following properties are nil if they were not requested: rows of a list need only a name and a
+        /// picture.
+        public var friendship: Friendship?
+        public var friendsSince: Date?
+        /// The number of the person's moments that the viewer may see.
+        public var momentCount: Int?
+        public var lastMomentDate: Date?
+        /// What the viewer has set about the person; nil also unless they are friends.
+        public var friendSettings: FriendSettings?
+
+        /// The address of the picture; nil if there is none.
+        public var avatar: URL? {
+            get { avatarAddress?.wrappedValue }
+            set { avatarAddress = newValue.map(AddressText.init) }
+        }
+
+        /// The address of the background picture; nil if there is none, or it was not requested.
+        public var backgroundImage: URL? {
+            get { backgroundAddress?.wrappedValue }
+            set { backgroundAddress = newValue.map(AddressText.init) }
+        }
+    }
+
+    private static let known = SharedValues<Fields>()
+
+    var fields: SharedValue<Fields>
 
     public init(
         id: PersonID,
@@ -31,6 +54,53 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         lastMomentDate: Date? = nil,
         friendSettings: FriendSettings? = nil
     ) {
+        fields = SharedValue(
+            Fields(
+                id: id,
+                name: name,
+                handle: handle,
+                avatar: avatar,
+                avatarTones: avatarTones,
+                backgroundImage: backgroundImage,
+                friendship: friendship,
+                friendsSince: friendsSince,
+                momentCount: momentCount,
+                lastMomentDate: lastMomentDate,
+                friendSettings: friendSettings
+            )
+        )
+    }
+
+    private init(_ fields: SharedValue<Fields>) { self.fields = fields }
+
+    public var id: PersonID {
+        get { fields.value.id }
+        set { fields.value.id = newValue }
+    }
+
+    public subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
+        get { fields.value[keyPath: field] }
+        set { fields.value[keyPath: field] = newValue }
+    }
+
+    /// Returns the person in the memory of an equal one that this process uses, or in memory for later ones to share.
+    public func sharingMemory() -> UserDetails { UserDetails(Self.known.shared(fields)) }
+}
+
+extension UserDetails.Fields {
+    fileprivate init(
+        id: PersonID,
+        name: String,
+        handle: String,
+        avatar: URL?,
+        avatarTones: String?,
+        backgroundImage: URL?,
+        friendship: Friendship?,
+        friendsSince: Date?,
+        momentCount: Int?,
+        lastMomentDate: Date?,
+        friendSettings: FriendSettings?
+    ) {
         self.id = id
         self.name = name
         self.handle = handle
@@ -43,21 +113,15 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         self.lastMomentDate = lastMomentDate
         self.friendSettings = friendSettings
     }
-
-    /// The address of the picture; nil if there is none.
-    public var avatar: URL? {
-        get { avatarAddress?.wrappedValue }
-        set { avatarAddress = newValue.map(AddressText.init) }
-    }
-
-    /// The address of the background picture; nil if there is none, or it was not requested.
-    public var backgroundImage: URL? {
-        get { backgroundAddress?.wrappedValue }
-        set { backgroundAddress = newValue.map(AddressText.init) }
-    }
 }
 
 extension UserDetails: Codable {
+    public init(from decoder: any Decoder) throws { fields = SharedValue(try Fields(from: decoder)) }
+
+    public func encode(to encoder: any Encoder) throws { try fields.value.encode(to: encoder) }
+}
+
+extension UserDetails.Fields: Codable {
     enum CodingKeys: String, CodingKey {
         case id, name, handle, avatarTones, friendship, friendsSince, momentCount, lastMomentDate, friendSettings
         case avatarAddress = "avatar"

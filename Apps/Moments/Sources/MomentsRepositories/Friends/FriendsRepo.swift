@@ -81,7 +81,7 @@ public final class FriendsRepo: FriendsRepoType {
         let page = try await Page.joining(nil, size: 100) { [self] first, after in
             try await api.perform(GetFriendsOperation(search: search, first: first, after: after))
         }
-        return page?.items ?? []
+        return (page?.items ?? []).map { $0.sharingMemory() }
     }
 
     // MARK: One person

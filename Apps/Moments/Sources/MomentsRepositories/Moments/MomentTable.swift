@@ -18,7 +18,6 @@ struct MomentTable: Sendable {
 
     private var lastNumber = 0
     private var entries: [MomentID: Entry] = [:]
-    private var people = SharedPeople()
 
     /// Indicates whether likes are requested and shown.
     var withLikes = false
@@ -46,7 +45,8 @@ struct MomentTable: Sendable {
             // Keep the equal value that screens already hold, to share its memory.
             moment = known
         } else {
-            people.share(&moment)
+            // Other pages of the process may hold an equal one.
+            moment = moment.sharingMemory()
         }
         entries[moment.id] = Entry(moment: moment, number: number)
         return true

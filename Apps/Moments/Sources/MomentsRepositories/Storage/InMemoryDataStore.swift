@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// An in-memory cache limited by bytes; evicts the least recently used entry first.
@@ -10,7 +9,7 @@ public final class InMemoryDataStore: PersistentDataStore {
     }
 
     private struct Entry {
-        var data: Data
+        var data: StoredData
         var lastUse: Int
     }
 
@@ -21,7 +20,7 @@ public final class InMemoryDataStore: PersistentDataStore {
 
         mutating func remove(_ key: String) {
             guard let entry = entries.removeValue(forKey: key) else { return }
-            bytes -= entry.data.count + key.utf8.count
+            bytes -= entry.data.bytes.count + key.utf8.count
         }
     }
 
@@ -31,7 +30,7 @@ public final class InMemoryDataStore: PersistentDataStore {
     /// - Parameter limit: The maximum size of all keys and data in bytes; 512 KiB by default.
     public init(limit: Int = 512 << 10) { self.limit = limit }
 
-    public func data(for key: String) -> Data? {
+    public func data(for key: String) -> StoredData? {
         state.withLock { state in
             state.uses += 1
             state.entries[key]?.lastUse = state.uses
@@ -39,11 +38,11 @@ public final class InMemoryDataStore: PersistentDataStore {
         }
     }
 
-    public func set(_ data: Data?, for key: String) throws {
+    public func set(_ data: StoredData?, for key: String) throws {
         try state.withLock { state in
             state.remove(key)
             guard let data else { return }
-            let size = data.count + key.utf8.count
+            let size = data.bytes.count + key.utf8.count
             guard size <= limit else { throw TooLarge(key: key, bytes: size) }
             // A linear search is fast enough for the few entries.
             while state.bytes + size > limit,

@@ -3,10 +3,13 @@ import MomentsModel
 
 /// A value stored under a key, and written only when it has changed.
 @MainActor
-final class StoredValue<Value: Codable & Equatable> {
+final class StoredValue<Value: Codable & Equatable & Sendable> {
     private let key: String
     private let store: any PersistentDataStore
-    private var last: Value?
+    private var data: StoredData?
+    private var last: DecodedValue<Value>?
+    /// Whether the store may have another value than `last`, because a write has failed.
+    private var isUncertain = false
 
     init(_ key: String, in store: any PersistentDataStore) {
         self.key = key
@@ -17,28 +20,34 @@ final class StoredValue<Value: Codable & Equatable> {
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func read() throws(RepoError) -> Value? {
-        let data: Data?
         do {
             data = try store.data(for: key)
         } catch {
             throw RepoError(.storage)
         }
-        last = data.flatMap { try? JSONCoding.decoder().decode(Value.self, from: $0) }
-        return last
+        last = data?.decoded()
+        isUncertain = false
+        return last?.value
     }
 
     /// Stores a value; nil removes it.
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
-        if value != last {
-            do {
-                try store.set(value.map { try JSONCoding.encoder().encode($0) }, for: key)
-            } catch {
-                throw RepoError(.storage)
-            }
+        let new = value.map(DecodedValue.init)
+        if value == last?.value, !isUncertain {
+            // The screens hold the new value; the equal old one can be released.
+            if let new { data?.share(new) }
+            last = new
+            return
         }
-        // Also replace an equal value: the screens hold `value` already, and the decoded copy can be released.
-        last = value
+        do {
+            let newData = try new.map(StoredData.init(encoding:))
+            try store.set(newData, for: key)
+            (data, last, isUncertain) = (newData, new, false)
+        } catch {
+            (data, last, isUncertain) = (nil, nil, true)
+            throw RepoError(.storage)
+        }
     }
 }

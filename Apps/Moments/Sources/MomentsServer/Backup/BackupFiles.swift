@@ -19,7 +19,7 @@ struct BackupFiles: Sendable {
     private static let mark = Data("MOMENTS1".utf8)
     private static let saltSize = 16
     private static let tagSize = 16
-    private static let partSize = 1 << 16
+    static let partSize = 1 << 16
 
     /// The end of the names of files.
     var suffix: String { key == nil ? "" : ".sealed" }
@@ -45,7 +45,10 @@ struct BackupFiles: Sendable {
         }
     }
 
-    private func write(to target: URL, as path: String, nextPart: () throws -> Data) throws -> FileDigest {
+    /// Writes a file from its parts.
+    ///
+    /// - Parameter nextPart: Returns the next `partSize` bytes, fewer at the end only.
+    func write(to target: URL, as path: String, nextPart: () throws -> Data) throws -> FileDigest {
         let output = try Self.newFile(target)
         defer { try? output.close() }
         var hash = SHA256()

@@ -11,7 +11,7 @@ extension BackupFolder {
         public let removed: [String]
     }
 
-    /// Makes a backup of a data folder, while a server may use it.
+    /// Makes a backup of a data folder, and of its database in PostgreSQL if it has one, while servers may use them.
     ///
     /// What waits to be sent is copied before the database: what is sent in between is in both, and its key keeps it from being added twice.
     /// Photos come last: the files of a photo never change, and one that was deleted in between is left out.
@@ -23,21 +23,14 @@ extension BackupFolder {
         try removeIfThere(work)
         let name = try newName(at: time)
         var digests = try copyOthers(data, to: work, name: name)
-        let copy = try databaseCopy(of: data)
-        defer { try? FileManager.default.removeItem(at: copy) }
-        let database = try DatabaseFile(copy)
-        defer { try? database.close() }
-        let problems = try database.problems
-        guard problems.isEmpty else {
-            throw BackupError("the database is damaged, so no backup was made: \(problems.joined(separator: "; "))")
-        }
-        let (contents, hashes) = (try database.contents, try database.photos)
-        digests[DataFiles.database] = try write(copy, DataFiles.database, to: work, name: name)
-        let photos = try await copyPhotos(hashes, of: data)
+        let database = try copyDatabase(of: data, to: work, name: name)
+        digests[database.path] = database.digest
+        let photos = try await copyPhotos(database.photos, of: data)
         let manifest = BackupManifest(
             time: time,
-            contents: contents,
+            contents: database.contents,
             files: digests,
+            schema: database.schema,
             photos: photos.digests,
             missingPhotos: photos.missing
         )
@@ -75,6 +68,24 @@ extension BackupFolder {
             }
         }
         return digests
+    }
+
+    private func copyDatabase(of data: DataFiles, to work: URL, name: String) throws -> DatabaseCopy {
+        if let server = data.server { return try dump(server, of: data, to: work, name: name) }
+        let copy = try databaseCopy(of: data)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let database = try DatabaseFile(copy)
+        defer { try? database.close() }
+        let problems = try database.problems
+        guard problems.isEmpty else {
+            throw BackupError("the database is damaged, so no backup was made: \(problems.joined(separator: "; "))")
+        }
+        return DatabaseCopy(
+            path: DataFiles.database,
+            contents: try database.contents,
+            photos: try database.photos,
+            digest: try write(copy, DataFiles.database, to: work, name: name)
+        )
     }
 
     /// Copies the database to a file in the data folder, which is as private.
@@ -138,9 +149,8 @@ extension BackupFolder {
         if !folders.isEmpty { try synchronize(photos) }
         guard !missing.isEmpty else { return (digests, [], new) }
         // A photo that was deleted since the database was copied is not missing.
-        let database = try DatabaseFile(data.database)
-        defer { try? database.close() }
-        return (digests, try Set(missing).intersection(database.photos).sorted(), new)
+        let named = try data.openDatabase().photos
+        return (digests, Set(missing).intersection(named).sorted(), new)
     }
 
     /// What copying the files of a photo has done.

@@ -1,17 +1,22 @@
 public import Foundation
 
 extension BackupFolder {
-    /// Makes a data folder of a backup. Each file is compared with its digest, and the database is checked.
+    /// Makes a data folder of a backup, and a database in PostgreSQL if it has one. Each file is compared with its digest, and the database
+    /// is checked.
     ///
     /// - Parameters:
     ///   - name: The backup; nil for the newest.
     ///   - target: A folder that is missing or empty. After an error it is as it was.
+    ///   - server: The address of an empty database of PostgreSQL; nil for a file in `target`.
     ///   - photos: Where the photos go; nil for the folder in `target`. After an error, those that were written stay in another place.
     /// - Throws: `BackupError`, `StoreError`.
     @discardableResult
-    public func restore(_ name: String? = nil, to target: URL, photos: (any PhotoPlace)? = nil) async throws
-        -> BackupManifest
-    {
+    public func restore(
+        _ name: String? = nil,
+        to target: URL,
+        server: String? = nil,
+        photos: (any PhotoPlace)? = nil
+    ) async throws -> BackupManifest {
         guard let name = try name ?? names.last else { throw BackupError("there is no backup in '\(url.path)' yet") }
         let manifest = try manifest(of: name)
         let files = FileManager.default
@@ -19,9 +24,10 @@ extension BackupFolder {
         guard !isThere || (try? files.contentsOfDirectory(atPath: target.path).isEmpty) == true else {
             throw BackupError("'\(target.path)' is not empty; choose a folder that is missing or empty with --data")
         }
+        try check(manifest, of: name, fits: server)
         try BackupFiles.createFolder(target)
         do {
-            try await restore(manifest, of: name, to: DataFiles(target, photos: photos))
+            try await restore(manifest, of: name, to: DataFiles(target, server: server, photos: photos))
         } catch {
             for item in try files.contentsOfDirectory(at: target, includingPropertiesForKeys: nil) {
                 try files.removeItem(at: item)
@@ -42,7 +48,7 @@ extension BackupFolder {
             try await place.write(content, to: path)
         }
         // The database last: without it, no server starts in the folder.
-        for path in manifest.files.keys.filter({ $0 != DataFiles.database }) + [DataFiles.database] {
+        for path in manifest.files.keys.filter({ $0 != manifest.database }) + [manifest.database] {
             guard let digest = manifest.files[path] else { throw BackupError("the backup '\(name)' has no database") }
             try extract(
                 file(path, of: name),
@@ -51,13 +57,14 @@ extension BackupFolder {
                 expecting: digest
             )
         }
+        if let server = data.server {
+            let dump = data.url.appending(path: manifest.database)
+            try restore(dump, manifest, of: name, to: server)
+            return try FileManager.default.removeItem(at: dump)
+        }
         let database = try DatabaseFile(data.database)
         defer { try? database.close() }
-        guard try !database.isNewer else {
-            throw BackupError(
-                "the backup '\(name)' was made by a newer version of this program; restore it with that version"
-            )
-        }
+        guard try !database.isNewer else { throw newer(name) }
         let problems = try database.problems
         guard problems.isEmpty else {
             throw BackupError("the database in the backup '\(name)' is damaged: \(problems.joined(separator: "; "))")

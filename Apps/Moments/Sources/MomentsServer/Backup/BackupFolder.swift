@@ -5,7 +5,7 @@ public import Foundation
 ///     backup.json                         how files are encrypted
 ///     photos/3f/9a….large.webp            the files of photos, each once for all backups
 ///     2026-11-29T03-15-00Z/manifest.json  what a backup contains, with the digest of each file
-///     2026-11-29T03-15-00Z/moments.sqlite and the other files of the data folder
+///     2026-11-29T03-15-00Z/moments.sqlite and the other files of the data folder; for PostgreSQL, moments.dump
 ///
 /// A backup gets its name once all of it is on the disk. So a backup that was interrupted is none, and the next one removes it.
 public struct BackupFolder: Sendable {

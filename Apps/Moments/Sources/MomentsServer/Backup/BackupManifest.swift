@@ -8,13 +8,18 @@ public struct BackupManifest: Codable, Sendable {
     var format = Self.format
     /// When the database was copied.
     public let time: Date
-    let contents: DatabaseFile.Contents
+    let contents: DatabaseContents
     /// The files of the data folder by their paths in it, but not the photos.
     let files: [String: FileDigest]
+    /// The schema of the tables in PostgreSQL; nil if the database is a file of SQLite.
+    let schema: String?
     /// The files of photos by their paths in the folder of photos.
     let photos: [String: FileDigest]
     /// The photos that the database names, and whose files were missing when the backup was made.
     public let missingPhotos: [String]
+
+    /// The path of the database.
+    var database: String { schema == nil ? DataFiles.database : DataFiles.dump }
 
     public var people: Int { contents.people }
     public var moments: Int { contents.moments }
@@ -57,14 +62,16 @@ public struct BackupManifest: Codable, Sendable {
 
     init(
         time: Date,
-        contents: DatabaseFile.Contents,
+        contents: DatabaseContents,
         files: [String: FileDigest],
+        schema: String?,
         photos: [String: FileDigest],
         missingPhotos: [String]
     ) {
         self.time = time
         self.contents = contents
         self.files = files
+        self.schema = schema
         self.photos = photos
         self.missingPhotos = missingPhotos
     }

@@ -17,8 +17,7 @@ public struct DataCheck: Sendable {
     /// - Parameter readsPhotos: Whether to read the photos, too, which takes long if there are many.
     /// - Throws: `BackupError`, `StoreError` if the database cannot be opened.
     public init(_ data: DataFiles, readsPhotos: Bool) async throws {
-        let database = try DatabaseFile(data.database)
-        defer { try? database.close() }
+        let database = try data.openDatabase()
         let contents = try database.contents
         let hashes = try database.photos
         (people, moments, photos) = (contents.people, contents.moments, hashes.count)

@@ -1,17 +1,8 @@
 import Foundation
 import GRDB
 
-/// A database of Moments of any version, which a running server may use at the same time.
-struct DatabaseFile {
-    /// What a database contains.
-    struct Contents: Codable, Hashable, Sendable {
-        var people: Int
-        var moments: Int
-        var comments: Int
-        /// The migrations that were applied.
-        var version: [String]
-    }
-
+/// A database file of SQLite.
+struct DatabaseFile: CheckedDatabase {
     private let database: DatabaseQueue
     private let failures: SQLiteFailures
 
@@ -49,11 +40,11 @@ struct DatabaseFile {
     /// Whether the file was written by a newer version of this program.
     var isNewer: Bool { get throws { try failing { try database.read(DatabaseMigrator.moments.hasBeenSuperseded) } } }
 
-    var contents: Contents {
+    var contents: DatabaseContents {
         get throws {
             try failing {
                 try database.read { db in
-                    Contents(
+                    DatabaseContents(
                         people: try db.count("person"),
                         moments: try db.count("moment"),
                         comments: try db.count("comment"),
@@ -64,7 +55,6 @@ struct DatabaseFile {
         }
     }
 
-    /// The hashes of all photos that the database names, sorted.
     var photos: [String] {
         get throws {
             try failing {
@@ -82,7 +72,7 @@ struct DatabaseFile {
         }
     }
 
-    /// What SQLite finds wrong with the file; empty if all is well.
+    /// What SQLite finds wrong with the file.
     var problems: [String] {
         get throws {
             try failing {

@@ -40,7 +40,7 @@ struct PostgreSQLSchema {
     }
 
     /// The version of the database; 0 if it is empty.
-    private var version: Int {
+    var version: Int {
         get throws {
             let isThere = try connection.run("SELECT to_regclass('schema_version') IS NOT NULL").integer(0, 0)
             guard isThere == 1 else { return 0 }

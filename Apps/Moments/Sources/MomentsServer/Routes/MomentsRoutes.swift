@@ -35,7 +35,7 @@ public struct MomentsRoutes: Sendable {
         exports = ExportRoute(service, policy)
     }
 
-    /// Adds the routes to a router.
+    /// Adds the routes to a router. Each response but those with photos has the ID of its request (`X-Request-ID`).
     ///
     /// - Parameter clientAddress: Returns the sender of a request, for rate limits per address: an IPv4 address, or a key for
     ///   an IPv6 network. Behind a proxy, return the address that the proxy reports.
@@ -43,15 +43,16 @@ public struct MomentsRoutes: Sendable {
         to router: some RouterMethods<Context>,
         clientAddress: @escaping @Sendable (Request, Context) -> String
     ) {
-        router.addGraphQL(service.schema, options: Self.options(of: service)) { request, context in
+        let api = router.group().add(middleware: RequestIDMiddleware<Context>())
+        api.addGraphQL(service.schema, options: Self.options(of: service)) { request, context in
             try await contexts.context(of: request, clientAddress: clientAddress(request, context))
         } client: { request, context in
             clientAddress(request, context)
         }
-        router.post("/photos") { request, context in
+        api.post("/photos") { request, context in
             try await uploads.answer(request, clientAddress: clientAddress(request, context))
         }
-        router.get("/export") { request, context in
+        api.get("/export") { request, context in
             try await exports.answer(request, clientAddress: clientAddress(request, context))
         }
         router.get("/photos/:hash/:size") { request, context in

@@ -16,8 +16,9 @@ public final class MomentsContext: Sendable {
     private let news = HeldNews()
 
     private enum State {
-        case nobody
-        case somebody(Viewpoint)
+        case visitor
+        /// The viewpoint is nil until a field needs it: that of a subscription stays as long as the page.
+        case viewer(SignedInPerson, Viewpoint?)
         /// The store was unavailable.
         case unknown(MomentsError)
     }
@@ -35,8 +36,8 @@ public final class MomentsContext: Sendable {
         self.addressBase = addressBase
         state =
             switch person {
-            case .success(let person?): Mutex(.somebody(Viewpoint(of: person, environment)))
-            case .success(nil): Mutex(.nobody)
+            case .success(let person?): Mutex(.viewer(person, nil))
+            case .success(nil): Mutex(.visitor)
             case .failure(let error): Mutex(.unknown(environment.answer(to: error)))
             }
     }
@@ -48,9 +49,26 @@ public final class MomentsContext: Sendable {
     ///
     /// - Throws: `UNAVAILABLE` if the store could not say who the viewer is.
     func viewpointIfSignedIn() throws -> Viewpoint? {
+        let known = state.withLock { state in
+            if case .viewer(let person, nil) = state {
+                state = .viewer(person, Viewpoint(of: person, environment))
+            }
+            return state
+        }
+        return switch known {
+        case .visitor: nil
+        case .viewer(_, let viewpoint): viewpoint
+        case .unknown(let error): throw error.graphQL
+        }
+    }
+
+    /// Returns the viewer.
+    ///
+    /// - Throws: As ``viewpoint()`` does.
+    func person() throws -> SignedInPerson {
         switch state.withLock({ $0 }) {
-        case .nobody: nil
-        case .somebody(let viewpoint): viewpoint
+        case .visitor: throw MomentsError.unauthenticated.graphQL
+        case .viewer(let person, _): return person
         case .unknown(let error): throw error.graphQL
         }
     }
@@ -79,7 +97,7 @@ public final class MomentsContext: Sendable {
     ///   - action: The action that the rate limits count.
     ///   - body: Gets the viewer's ID and the store.
     func change<T>(_ action: LimitedAction, _ body: (PersonID, any MomentStore) async throws -> T) async throws -> T {
-        let person = try viewpoint().person
+        let person = try person()
         let value = try await HeldNews.$current.withValue(news) {
             try await environment.ask {
                 try environment.limiter.count(action, by: person.id, at: clientAddress)
@@ -92,7 +110,7 @@ public final class MomentsContext: Sendable {
 
     /// Continues the request as another person: the one who has just signed in, or a visitor after signing out.
     func proceed(as person: SignedInPerson?) {
-        let next: State = person.map { .somebody(Viewpoint(of: $0, environment)) } ?? .nobody
+        let next: State = person.map { .viewer($0, nil) } ?? .visitor
         state.withLock { $0 = next }
     }
 

@@ -36,7 +36,9 @@ struct MomentsEnvironment: Sendable {
     func answer(to error: StoreError) -> MomentsError {
         let answer = MomentsError(error, now: now())
         if answer.code == .unavailable {
-            logger.error("The store is unavailable.", metadata: ["error": "\(error.message)"])
+            var metadata: Logger.Metadata = ["error": "\(error.message)"]
+            if let id = ServedRequest.id { metadata[ServedRequest.logKey] = "\(id)" }
+            logger.error("The store is unavailable.", metadata: metadata)
         }
         return answer
     }

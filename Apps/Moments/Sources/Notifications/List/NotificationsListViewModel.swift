@@ -39,6 +39,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     /// Notifications of friend requests that the viewer accepts or has accepted. The server deletes them, but their rows stay
     /// until the screen disappears.
     private var granted: [NotificationGroup] = []
+    private var isFollowing = false
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
@@ -57,15 +58,28 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         self.tracking = tracking
         self.localizer = localizer
         self.calendar = calendar
-        repo.notifications.sink { [weak self] in self?.take($0) }.store(in: &subscriptions)
         repo.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
-        friends.receivedRequests.sink { [weak self] in self?.take($0.items) }.store(in: &subscriptions)
     }
 
-    public var page: StateStream<ListPage> { StateStream(pageSubject) }
+    public var page: StateStream<ListPage> {
+        follow()
+        return StateStream(pageSubject)
+    }
 
     /// Publishes whether a row is marked as new: the current value, then each change.
-    public var hasNew: StateStream<Bool> { StateStream(hasNewSubject) }
+    public var hasNew: StateStream<Bool> {
+        follow()
+        return StateStream(hasNewSubject)
+    }
+
+    /// Follows the list from the first time that it is shown. Until then, a change makes the repository fetch only the
+    /// unread count.
+    private func follow() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        repo.notifications.sink { [weak self] in self?.take($0) }.store(in: &subscriptions)
+        friends.receivedRequests.sink { [weak self] in self?.take($0.items) }.store(in: &subscriptions)
+    }
 
     /// Publishes the unread count, on subscription and after each change, and other requested changes.
     public var appModelStates: AnyPublisher<AppModelState, Never> {
@@ -75,6 +89,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     // MARK: - The list
 
     public func loadItems() async {
+        follow()
         notice = nil
         await repo.refresh()
         if requests == nil, listing.items?.contains(where: { $0.latest.kind == .friendRequest }) == true {
@@ -104,6 +119,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     /// Called when the screen appears.
     public func screenAppeared() {
         isOnScreen = true
+        follow()
         markSeen()
     }
 
@@ -125,6 +141,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     /// Called when the person marks all notifications as read.
     public func markAllTapped() async {
+        follow()
         firstSeen = []
         show()
         if let newest = listing.items?.map(\.id).max() { await markRead(upTo: newest) }

@@ -20,6 +20,22 @@ struct FriendsScreenTests {
         #expect(host.issues.isEmpty)
     }
 
+    @Test func `the view model is created when the screen appears`() async {
+        let fixture = FriendsFixture([.friend(2, "Grace")])
+        var count = 0
+        let make = { () -> FriendsListViewModel in
+            count += 1
+            return fixture.viewModel
+        }
+
+        let screen = FriendsScreen(viewModel: make())
+        #expect(count == 0)
+
+        let host = ViewHost { NavigationStack { screen }.environmentObject(AppModel()) }
+        await host.settle()
+        #expect(count == 1 && host.texts.contains("Grace"))
+    }
+
     @Test func `a slash moves the focus to the search field`() async throws {
         let host = host(FriendsFixture([.friend(2, "Grace")]))
 

@@ -1,18 +1,24 @@
 import MomentCards
+import MomentsFoundations
 import MomentsModel
 import MomentsTesting
 import Testing
 
 @MainActor
 struct MomentItemsTests {
-    private let items = MomentItems(
-        repo: StubMomentsRepo(),
-        friends: StubFriendsRepo(),
-        privacy: StubPrivacyRepo(),
-        reports: StubReportsRepo(),
-        toggles: StubTogglesDataStore(likes: true),
-        tracking: SpyTrackingRepo()
-    )
+    private let toggles = StubTogglesDataStore(likes: true)
+    private let items: MomentItems
+
+    init() {
+        items = MomentItems(
+            repo: StubMomentsRepo(),
+            friends: StubFriendsRepo(),
+            privacy: StubPrivacyRepo(),
+            reports: StubReportsRepo(),
+            toggles: toggles,
+            tracking: SpyTrackingRepo()
+        )
+    }
 
     @Test func `a known moment keeps its view model and shows its changes`() throws {
         let before = try #require(items.items(for: [.sample(id: 1, title: "Before")]).first)
@@ -29,5 +35,17 @@ struct MomentItemsTests {
         _ = items.items(for: [])
 
         #expect(items.items(for: [.sample(id: 1)]).first !== before)
+    }
+
+    @Test func `all cards follow the toggle of likes, also those that come later`() throws {
+        let first = try #require(items.items(for: [.sample(id: 1, likes: [])]).first)
+        #expect(first.card.value.likes != nil)
+
+        toggles.set(InternalToggle.isLikeButtonForMomentEnabled, to: false)
+        let both = items.items(for: [.sample(id: 2, likes: []), .sample(id: 1, likes: [])])
+        #expect(both.map { $0.card.value.likes == nil } == [true, true])
+
+        toggles.set(InternalToggle.isLikeButtonForMomentEnabled, to: true)
+        #expect(both.map { $0.card.value.likes != nil } == [true, true])
     }
 }

@@ -1,7 +1,7 @@
-import MomentsModel
 import MomentsTesting
 import Testing
 
+@testable import MomentsModel
 @testable import MomentsRepositories
 
 @Suite struct MomentTableTests {
@@ -66,5 +66,15 @@ import Testing
         table.take(.sample(id: 7, isLiked: true, likes: [ada]), number: table.nextNumber())
 
         #expect(table.presence(of: 7, for: ada) == .present(.sample(id: 7)))
+    }
+
+    @Test func `tables of two pages share the memory of equal moments`() throws {
+        var (first, second) = (table(), table())
+        first.take(.sample(id: 7, likes: [ada]), number: first.nextNumber())
+        second.take(.sample(id: 7, likes: [ada]), number: second.nextNumber())
+
+        let shown = try #require(first[7])
+        let other = try #require(second[7])
+        #expect(shown.fields.storage === other.fields.storage)
     }
 }

@@ -228,7 +228,7 @@ extension MomentsRepoTests {
 
         await repo.apply(LiveChange(.momentChanged, momentID: 1))
 
-        #expect(kept != nil && bench.store.data(for: "moments.timeline") == kept)
+        #expect(kept != nil && bench.store.data(for: "moments.timeline") === kept)
     }
 
     // MARK: Toggling likes

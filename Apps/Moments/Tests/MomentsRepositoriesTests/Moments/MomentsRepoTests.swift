@@ -40,7 +40,7 @@ import Testing
         let text = String(decoding: try JSONCoding.encoder().encode(kept), as: UTF8.self)
         let earlier = text.replacing(#""mentions":[],"#, with: "")
         #expect(text.contains("mentions") && !earlier.contains("mentions"))
-        try bench.store.set(Data(earlier.utf8), for: "moments.timeline")
+        try bench.store.set(StoredData(Data(earlier.utf8)), for: "moments.timeline")
 
         #expect(Recorder(bench.repo().timeline).last?.items == kept)
     }

@@ -92,6 +92,17 @@ import Testing
         #expect(try Self.sleepers(seenBy: try connect()) == 0)
     }
 
+    @Test func `a statement without a deadline may take longer than others`() throws {
+        let connection = try connect()
+        try connection.run(script: "SET statement_timeout = 0")
+        connection.patience = .milliseconds(1)
+
+        let sql = "SELECT 5 FROM pg_sleep(1)"
+        #expect(try connection.run(sql, hasDeadline: false).integer(0, 0) == 5)
+
+        #expect(throws: PostgreSQLError.self) { try connection.run(Self.napping) }
+    }
+
     @Test(arguments: ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
     func `the server has the limit of this side`(name: String) throws {
         let limit = try connect().run("SELECT current_setting($1)", [.text(name)]).text(0, 0)

@@ -52,4 +52,20 @@ final class PostgreSQLServer: Sendable {
         try PostgreSQLConnection(url, patience: .seconds(120)).run(script: "CREATE SCHEMA \(schema)")
         return "\(url)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
     }
+
+    /// Returns the address of an empty database, with an empty schema.
+    ///
+    /// - Parameter schema: Its name; nil for that of the schema to which `url` leads.
+    func makeDatabase(like url: String, schema: String? = nil) throws -> String {
+        let number = lastNumber.withLock { number in
+            number += 1
+            return number
+        }
+        let admin = try PostgreSQLConnection(url, patience: .seconds(120))
+        let own = try admin.run("SELECT current_schema()::text").text(0, 0) ?? "public"
+        try admin.run(script: "CREATE DATABASE copy_\(number)")
+        let copy = url.replacing("///postgres?", with: "///copy_\(number)?")
+        try PostgreSQLConnection(copy, patience: .seconds(120)).run(script: "CREATE SCHEMA \(schema ?? own)")
+        return schema.map { copy.replacing("%3D\(own)", with: "%3D\($0)") } ?? copy
+    }
 }

@@ -10,10 +10,17 @@ import Synchronization
 /// A client that sends HTTP requests to the routes, without a connection.
 struct TestBrowser: Sendable {
     private let responder: RouterResponder<BasicRequestContext>
+    private let logger: Logger
 
-    init(_ server: TestServer) {
+    /// - Parameter logger: That of requests.
+    init(_ server: TestServer, logger: Logger = Logger(label: "test")) {
         let router = Router(context: BasicRequestContext.self)
         MomentsRoutes(server.service).add(to: router) { request, _ in request.headers[.from] ?? "192.0.2.1" }
+        self.init(router, logger: logger)
+    }
+
+    init(_ router: Router<BasicRequestContext>, logger: Logger = Logger(label: "test")) {
+        self.logger = logger
         responder = router.buildResponder()
     }
 
@@ -46,7 +53,7 @@ struct TestBrowser: Sendable {
         defer { sending.cancel() }
         let request = Request(head: head, body: stream)
         let context = BasicRequestContext(
-            source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test"))
+            source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: logger)
         )
         do {
             let response = try await responder.respond(to: request, context: context)

@@ -94,11 +94,27 @@ struct NotificationsListViewModelTests {
         let fixture = NotificationsFixture()
         var states: [AppModelState] = []
         let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+        #expect(fixture.rows.isEmpty)
 
         fixture.repo.errorSubject.send(RepoError(.unauthenticated))
         fixture.repo.notificationsSubject.value.error = RepoError(.unauthenticated)
 
         #expect(states == [.unreadCount(0), .signedOut(.expired), .signedOut(.expired)])
+        subscription.cancel()
+    }
+
+    @Test func `the list is followed from the first time it is shown`() {
+        let fixture = NotificationsFixture([.sample(id: 1)])
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+        fixture.repo.notificationsSubject.value.error = RepoError(.unauthenticated)
+        #expect(states == [.unreadCount(0)])
+
+        #expect(fixture.rows.map(\.id) == ["notification-1"])
+        fixture.repo.notificationsSubject.value.items = [.sample(id: 2), .sample(id: 1)]
+
+        #expect(fixture.rows.map(\.id) == ["notification-2", "notification-1"])
+        #expect(states.contains(.signedOut(.expired)))
         subscription.cancel()
     }
 

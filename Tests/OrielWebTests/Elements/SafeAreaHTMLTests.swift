@@ -1,0 +1,128 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+@Suite struct SafeAreaHTMLTests {
+    /// The style rules of a page with a bar.
+    private func rules(@ViewBuilder _ content: @escaping () -> some View) -> String {
+        let host = ViewHost { NavigationStack { content() } }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        return document.makePage().rules
+    }
+
+    private func reachesUnderBar(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+        rules(content).contains("var(--under-top,0px)")
+    }
+
+    @Test func `a view that ignores the safe area reaches under the bar of its page`() {
+        #expect(reachesUnderBar { Color.red.ignoresSafeArea() })
+        #expect(reachesUnderBar { ScrollView { Text("a") }.ignoresSafeArea(edges: .top) })
+        #expect(reachesUnderBar { List { Text("a") }.background { Color.red.ignoresSafeArea() } })
+    }
+
+    @Test func `containers as high as the page let a view reach under the bar`() {
+        #expect(
+            reachesUnderBar {
+                ZStack {
+                    Color.red.ignoresSafeArea().opacity(0.5)
+                    Text("a")
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        )
+        #expect(
+            reachesUnderBar {
+                VStack {
+                    Color.red.ignoresSafeArea()
+                    Text("a")
+                }
+                .padding(.horizontal, 10)
+                .safeAreaInset(edge: .bottom) { Text("bar") }
+            }
+        )
+    }
+
+    @Test func `a view that does not touch the bar stays where it is`() {
+        #expect(!reachesUnderBar { Color.red.ignoresSafeArea(edges: .bottom) })
+        #expect(!reachesUnderBar { Color.red.ignoresSafeArea().padding(10) })
+        #expect(!reachesUnderBar { Color.red.ignoresSafeArea().frame(height: 100) })
+        #expect(!reachesUnderBar { Color.red.ignoresSafeArea().safeAreaInset(edge: .top) { Text("bar") } })
+        #expect(!reachesUnderBar { ScrollView { Color.red.ignoresSafeArea() } })
+        #expect(
+            !reachesUnderBar {
+                VStack {
+                    Text("a")
+                    Color.red.ignoresSafeArea()
+                }
+            }
+        )
+    }
+
+    @Test func `a view that shares its column with another one keeps its height`() {
+        #expect(
+            !reachesUnderBar {
+                VStack {
+                    Color.red.ignoresSafeArea()
+                    Color.blue
+                }
+            }
+        )
+    }
+
+    @Test func `a view that fills the content reaches under a bar at the bottom of it`() {
+        let inStack = rules {
+            ZStack {
+                Color.red.ignoresSafeArea()
+                Text("a")
+            }
+            .safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+        let behind = rules {
+            Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color.red.ignoresSafeArea(edges: .bottom) }
+                .safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+
+        let areas = "env(safe-area-inset-bottom) + env(safe-area-inset-top)"
+        #expect(inStack.contains("min-height:calc(100cqh + \(areas) + var(--under-top,0px))"))
+        #expect(inStack.contains("container-type:var(--container,size)"))
+        #expect(behind.contains("min-height:calc(100cqh + env(safe-area-inset-bottom))"))
+        #expect(behind.contains("container-type:var(--container,size)"))
+    }
+
+    @Test func `a view that does not fill the content stays beside the bar`() {
+        #expect(!rules { Color.red.ignoresSafeArea().safeAreaInset(edge: .top) { Text("bar") } }.contains("100cqh"))
+        #expect(
+            !rules {
+                Color.red.ignoresSafeArea(edges: .top).safeAreaInset(edge: .bottom) { Text("bar") }
+            }
+            .contains("100cqh")
+        )
+        #expect(
+            !rules {
+                VStack {
+                    Text("a")
+                    Color.red.ignoresSafeArea()
+                }
+                .safeAreaInset(edge: .bottom) { Text("bar") }
+            }
+            .contains("100cqh")
+        )
+    }
+
+    @Test func `a page tells what is in its bar`() {
+        let titled = ViewHost { NavigationStack { Text("a").navigationTitle("Title") } }.html
+        let searched = ViewHost {
+            NavigationStack { Text("a").navigationTitle("Title").searchable(text: .constant("")) }
+        }.html
+
+        #expect(titled.contains(#"data-variant="titled""#))
+        #expect(searched.contains(#"data-variant="titled search""#))
+        #expect(!ViewHost { NavigationStack { Text("a") } }.html.contains("titled"))
+    }
+}
