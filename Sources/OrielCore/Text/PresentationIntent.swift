@@ -22,6 +22,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 
     /// A column of a table.
     public struct TableColumn: Hashable, Codable, Sendable {
+        /// The side of the column at which its texts begin, or their middle.
         public enum Alignment: Int, Hashable, Codable, Sendable {
             case left, center, right
         }
