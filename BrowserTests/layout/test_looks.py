@@ -66,6 +66,6 @@ def test_the_clear_button_of_a_search_field_has_an_x(show):
     end, y = box["x"] + box["width"], box["y"] + box["height"] / 2
     # The lines of the x are white, in a grey circle of 17 pixels at the end of the field.
     found = ink(page, (end - 17, y - 5, end, y + 5), lambda color: min(color) > 245)
-    assert middle(found[0], found[2]) == pytest.approx(end - 10, abs=2)
+    assert middle(found[0], found[2]) == pytest.approx(end - 11, abs=1)
     assert middle(found[1], found[3]) == pytest.approx(y, abs=1)
     assert 4 < found[2] - found[0] < 10
