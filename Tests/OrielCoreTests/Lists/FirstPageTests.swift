@@ -150,6 +150,48 @@ import Testing
         graph.unmount()
     }
 
+    // MARK: - Addresses
+
+    /// A list of links with cards.
+    struct Links: View {
+        let count: Int
+        var body: some View {
+            NavigationStack {
+                List(0..<count, id: \.self) { number in
+                    NavigationLink(value: number) { Card(number: number) }
+                }
+                .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("\($0)") }
+            }
+        }
+    }
+
+    private func shows(_ text: String, _ graph: ViewGraph) -> Bool {
+        func contains(_ tree: ElementTree) -> Bool { tree.element.text == text || tree.children.contains(where: contains) }
+        return graph.elementTrees.contains(where: contains)
+    }
+
+    @Test(arguments: [60, 900]) func `an address leads to a row that waits, and to one of a long list`(count: Int) {
+        let graph = mount(Links(count: count))
+        #expect(cards(graph) < 30)
+
+        #expect(graph.history.arrive(at: "/\(count - 5)") == .whole)
+        graph.flush()
+
+        #expect(shows("Page \(count - 5)", graph))
+        graph.unmount()
+    }
+
+    @Test func `an address that no row has leads nowhere, and a long list begins at its start`() throws {
+        let graph = mount(Links(count: 300))
+
+        #expect(graph.history.arrive(at: "/300") == .nowhere)
+        graph.flush()
+
+        #expect(shows("0, 0", graph))
+        #expect(cards(graph) <= 64)
+        graph.unmount()
+    }
+
     @Test func `without a browser to come every list is whole`() {
         let graph = ViewGraph()
         graph.mount(environment: EnvironmentValues()) { Cards(model: Model(60)) }
