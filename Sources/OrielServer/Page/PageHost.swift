@@ -126,6 +126,17 @@ final class PageHost<A: App> {
         return graph.elementTrees
     }
 
+    /// Follows the part of the address to which nothing led when the views were mounted. Returns whether something does now.
+    func continueArrival() -> Bool {
+        guard arrival != .whole else { return false }
+        return graph.inSurroundings {
+            let (arrival, hasMoved) = graph.history.continueArrival(at: windows.path)
+            self.arrival = arrival
+            graph.flush()
+            return hasMoved
+        }
+    }
+
     /// The browser's language.
     var language: DocumentLanguage {
         DocumentLanguage(
