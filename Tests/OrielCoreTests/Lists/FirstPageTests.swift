@@ -166,7 +166,9 @@ import Testing
     }
 
     private func shows(_ text: String, _ graph: ViewGraph) -> Bool {
-        func contains(_ tree: ElementTree) -> Bool { tree.element.text == text || tree.children.contains(where: contains) }
+        func contains(_ tree: ElementTree) -> Bool {
+            tree.element.text == text || tree.children.contains(where: contains)
+        }
         return graph.elementTrees.contains(where: contains)
     }
 

@@ -135,12 +135,14 @@ import Testing
             let book: String
             @State private var count = 0
             var body: some View {
-                List(0..<count, id: \.self) { number in NavigationLink("Chapter \(number)") { Text("\(book), \(number)") } }
-                    .navigationTitle(book)
-                    .task {
-                        await Task.yield()
-                        count = 30
-                    }
+                List(0..<count, id: \.self) { number in
+                    NavigationLink("Chapter \(number)") { Text("\(book), \(number)") }
+                }
+                .navigationTitle(book)
+                .task {
+                    await Task.yield()
+                    count = 30
+                }
             }
         }
 
