@@ -20,16 +20,24 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
 extension View {
     /// Sets how the colours of symbols are filled. Has no effect: they are flat.
-    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        withoutEffect(self, "they are flat")
+    }
 
     /// Sets how the variable values of symbols are shown. Has no effect: layers are dimmed.
-    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        withoutEffect(self, "layers are dimmed")
+    }
 }
 
 extension Image {
     /// Sets how the colours of a symbol are filled. Has no effect: they are flat.
-    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        withoutEffect(self, "they are flat")
+    }
 
     /// Sets how the variable value of a symbol is shown. Has no effect: layers are dimmed.
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        withoutEffect(self, "layers are dimmed")
+    }
 }
