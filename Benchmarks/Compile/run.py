@@ -21,6 +21,7 @@ import bodies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Docs" / "Site"))
+import samples  # noqa: E402
 from archives import Build  # noqa: E402
 
 # The bodies in one run of the compiler.
@@ -33,11 +34,9 @@ REPORT = re.compile(r"^([\d.]+)ms\t(.+?\.swift):(\d+):\d+\t(.*)$", re.MULTILINE)
 def flags():
     """The settings of README.md's manifest, and where the modules are."""
     build = Build()
-    aliases = re.findall(r'"-module-alias", "(\w+=\w+)"', (ROOT / "README.md").read_text())
     return [
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", str(build.binaries / "Modules"), *build.maps,
-        *(part for alias in aliases for part in ("-module-alias", alias)),
-        "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude", "-Xfrontend", "-debug-time-function-bodies",
+        *samples.flags(), "-Xfrontend", "-debug-time-function-bodies",
         "-load-plugin-executable", f"{build.binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
     ]
 

@@ -55,6 +55,18 @@ def manifests():
                     yield article, piece.code
 
 
+def flags():
+    """The compiler's flags in the settings of README.md: a list of names, from which the manifest makes aliases, and further flags."""
+    text = (ROOT / "README.md").read_text()
+    (names, others), = re.findall(r'\.unsafeFlags\(\s+"""(.*?)""".*?\+ \[(.*?)\]', text, re.DOTALL)
+    return [flag for name in names.split() for flag in ("-module-alias", f"{name}=Oriel{name}")] + re.findall(r'"(.*?)"', others)
+
+
+def aliases():
+    """Our modules behind the names of Apple's frameworks, by name."""
+    return dict(flag.split("=") for flag in flags() if "=" in flag)
+
+
 def sources(catalogue):
     """Yields the name and the code of each article of a catalogue with samples that are not whole files."""
     for article in sorted(catalogue.glob("*.md")):
