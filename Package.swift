@@ -9,8 +9,8 @@ import PackageDescription
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
     AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
-    LocalAuthentication MapKit OS OSLog PhotosUI QuartzCore QuickLook SafariServices StoreKit TipKit UI UIKit
-    UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+    LocalAuthentication MapKit Network OS OSLog PhotosUI QuartzCore QuickLook SafariServices StoreKit TipKit UI
+    UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -194,6 +194,7 @@ targets += table(
     OrielTipKit: OrielCore OrielMacrosPlugin OrielUIKit
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:
+    OrielNetwork: OrielUIKit
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
@@ -257,8 +258,8 @@ targets += table(
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
-    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielTesting OrielUIKit \
-        OrielUserNotifications
+    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielNetwork OrielTesting \
+        OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport

@@ -217,6 +217,8 @@ final class PageHost<A: App> {
             graph.unmount()
             WokenGraphs.shared.remove(graph)
         }
+        // What outlives the page, such as an object of the whole program, does not wait for its browser.
+        device.connection.set(isConnected: true)
     }
 
     var snapshot: [UInt8]? {

@@ -219,6 +219,9 @@ package final class PageDevice {
         }
     }
 
+    /// The connection of the page's browser.
+    package nonisolated let connection = PageConnection()
+
     /// The address of the host's page for reviews of the app.
     package var reviewPage: URL?
 
