@@ -8,9 +8,9 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
-    LocalAuthentication MapKit Network OS OSLog PhotosUI QuartzCore QuickLook SafariServices StoreKit TipKit UI
-    UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+    AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
+    CoreTransferable CryptoKit LocalAuthentication MapKit Network OS OSLog PhotosUI QuartzCore QuickLook
+    SafariServices StoreKit TipKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -195,6 +195,7 @@ targets += table(
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:
     OrielNetwork: OrielUIKit
+    OrielAuthenticationServices: OrielCore OrielUIKit Logging
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
@@ -258,8 +259,8 @@ targets += table(
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
-    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielNetwork OrielTesting \
-        OrielUIKit OrielUserNotifications
+    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielAuthenticationServices OrielCore OrielCoreLocation OrielMapKit \
+        OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport

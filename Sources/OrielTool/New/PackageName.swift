@@ -20,11 +20,11 @@ struct PackageName: Equatable, Sendable {
 
     /// A module of this name would hide another, in lower case because folders of packages are compared so.
     private static let taken: Set<String> = [
-        "accessibility", "argumentparser", "avfoundation", "avkit", "charts", "combine", "corefoundation",
-        "coregraphics", "corelocation", "coretransferable", "cryptokit", "dispatch", "foundation", "glibc",
-        "hummingbird", "localauthentication", "logging", "mapkit", "network", "observation", "os", "oslog",
-        "photosui", "quartzcore", "quicklook", "safariservices", "storekit", "swift", "swiftui",
-        "synchronization", "testing", "tipkit", "uikit", "uniformtypeidentifiers", "usernotifications",
-        "webkit", "widgetkit", "xctest",
+        "accessibility", "argumentparser", "authenticationservices", "avfoundation", "avkit", "charts",
+        "combine", "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit",
+        "dispatch", "foundation", "glibc", "hummingbird", "localauthentication", "logging", "mapkit", "network",
+        "observation", "os", "oslog", "photosui", "quartzcore", "quicklook", "safariservices", "storekit",
+        "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit", "uniformtypeidentifiers",
+        "usernotifications", "webkit", "widgetkit", "xctest",
     ]
 }

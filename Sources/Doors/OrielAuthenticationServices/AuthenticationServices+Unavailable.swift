@@ -1,0 +1,80 @@
+public import Foundation
+public import OrielCore
+public import OrielUIKit
+
+/// Unavailable: Apple's sheet for signing in belongs to its devices.
+@available(*, unavailable, message: "Apple's sheet is not on the web: use ASWebAuthenticationSession.")
+public struct SignInWithAppleButton: View {
+    /// The words on the button.
+    public enum Label { case signIn, `continue`, signUp }
+
+    public init(
+        _ label: Label = .signIn,
+        onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {}
+
+    public var body: some View { EmptyView() }
+}
+
+/// Unavailable: Apple's sheet for signing in belongs to its devices.
+@available(*, unavailable, message: "Apple's sheet is not on the web: use ASWebAuthenticationSession.")
+public final class ASAuthorizationAppleIDButton: UIView {}
+
+/// Unavailable: a page does not reach the accounts of the device.
+@available(*, unavailable, message: "A page does not reach the accounts of a device: use ASWebAuthenticationSession.")
+public final class ASAuthorizationController: NSObject {
+    public init(authorizationRequests: [ASAuthorizationRequest]) {}
+}
+
+/// Unavailable: a page does not reach the accounts of the device.
+@available(*, unavailable, message: "A page does not reach the accounts of a device: use ASWebAuthenticationSession.")
+@MainActor
+public protocol ASAuthorizationControllerDelegate: AnyObject {}
+
+/// Unavailable: a page does not reach the accounts of the device.
+@available(*, unavailable, message: "A page does not reach the accounts of a device: use ASWebAuthenticationSession.")
+@MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
+
+/// Unavailable: a page does not reach the accounts of the device.
+@available(*, unavailable, message: "A page does not reach the accounts of a device: use ASWebAuthenticationSession.")
+open class ASAuthorizationRequest: NSObject {}
+
+/// Unavailable: a page does not reach the accounts of the device.
+@available(*, unavailable, message: "A page does not reach the accounts of a device: use ASWebAuthenticationSession.")
+public final class ASAuthorization: NSObject {}
+
+/// Unavailable: a page does not reach the Apple account of the device.
+@available(*, unavailable, message: "A page does not know a device's Apple account: use ASWebAuthenticationSession.")
+public final class ASAuthorizationAppleIDProvider: NSObject {
+    public override init() {}
+    public func createRequest() -> ASAuthorizationAppleIDRequest { fatalError("unavailable") }
+}
+
+/// Unavailable: a page does not reach the Apple account of the device.
+@available(*, unavailable, message: "A page does not know a device's Apple account: use ASWebAuthenticationSession.")
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {}
+
+/// Unavailable: a page does not reach the Apple account of the device.
+@available(*, unavailable, message: "A page does not know a device's Apple account: use ASWebAuthenticationSession.")
+public final class ASAuthorizationAppleIDCredential: NSObject {}
+
+/// Unavailable: browsers fill in passwords by themselves.
+@available(*, unavailable, message: "Browsers fill in passwords: set textContentType(.username) and (.password).")
+public final class ASAuthorizationPasswordProvider: NSObject {
+    public override init() {}
+    public func createRequest() -> ASAuthorizationRequest { fatalError("unavailable") }
+}
+
+/// Unavailable: pages cannot use passkeys yet.
+@available(*, unavailable, message: "Pages of Oriel cannot use passkeys: sign in by ASWebAuthenticationSession.")
+public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
+    public init(relyingPartyIdentifier: String) {}
+}
+
+/// Unavailable: pages cannot use security keys yet.
+@available(*, unavailable, message: "Pages of Oriel cannot use security keys: sign in by ASWebAuthenticationSession.")
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject {
+    public init(relyingPartyIdentifier: String) {}
+}
