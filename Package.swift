@@ -9,7 +9,7 @@ import PackageDescription
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
     AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-    CoreTransferable CryptoKit LocalAuthentication MapKit Network OS OSLog PhotosUI QuartzCore QuickLook
+    CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OS OSLog PhotosUI QuartzCore QuickLook
     SafariServices StoreKit TipKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
@@ -196,6 +196,7 @@ targets += table(
     OrielLocalAuthentication:
     OrielNetwork: OrielUIKit
     OrielAuthenticationServices: OrielCore OrielUIKit Logging
+    OrielMessageUI: OrielCore OrielUIKit
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"
@@ -260,7 +261,7 @@ targets += table(
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
     OrielDoorsTests: OrielAVFoundation OrielAVKit OrielAuthenticationServices OrielCore OrielCoreLocation OrielMapKit \
-        OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
+        OrielMessageUI OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport

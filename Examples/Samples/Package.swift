@@ -7,8 +7,8 @@ let apple: [SwiftSetting] = [
     .unsafeFlags(
         """
         AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-        CoreTransferable CryptoKit LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore QuickLook
-        SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+        CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OSLog PhotosUI QuartzCore
+        QuickLook SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
         """
         .split(whereSeparator: \.isWhitespace).flatMap { ["-module-alias", "\($0)=Oriel\($0)"] } + [
             "-module-alias", "SwiftUI=OrielUI",

@@ -22,9 +22,9 @@ struct PackageName: Equatable, Sendable {
     private static let taken: Set<String> = [
         "accessibility", "argumentparser", "authenticationservices", "avfoundation", "avkit", "charts",
         "combine", "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit",
-        "dispatch", "foundation", "glibc", "hummingbird", "localauthentication", "logging", "mapkit", "network",
-        "observation", "os", "oslog", "photosui", "quartzcore", "quicklook", "safariservices", "storekit",
-        "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit", "uniformtypeidentifiers",
-        "usernotifications", "webkit", "widgetkit", "xctest",
+        "dispatch", "foundation", "glibc", "hummingbird", "localauthentication", "logging", "mapkit",
+        "messageui", "network", "observation", "os", "oslog", "photosui", "quartzcore", "quicklook",
+        "safariservices", "storekit", "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit",
+        "uniformtypeidentifiers", "usernotifications", "webkit", "widgetkit", "xctest",
     ]
 }
