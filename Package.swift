@@ -9,8 +9,8 @@ import PackageDescription
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
     AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-    CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OS OSLog PhotosUI QuartzCore QuickLook
-    SafariServices StoreKit TipKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+    CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OS OSLog PDFKit PhotosUI QuartzCore
+    QuickLook SafariServices StoreKit TipKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -197,6 +197,7 @@ targets += table(
     OrielNetwork: OrielUIKit
     OrielAuthenticationServices: OrielCore OrielUIKit Logging
     OrielMessageUI: OrielCore OrielUIKit
+    OrielPDFKit: OrielCore OrielQuickLook OrielResources OrielUIKit Logging
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
     """,
     in: "Sources/Doors/"

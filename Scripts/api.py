@@ -29,7 +29,7 @@ APPLE = [
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielAccessibility", "OrielQuickLook", "OrielTipKit", "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
-    "OrielAuthenticationServices", "OrielMessageUI", "OrielNetwork",
+    "OrielAuthenticationServices", "OrielMessageUI", "OrielNetwork", "OrielPDFKit",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OpenTelemetryExport", "OrielServer", "OrielTesting", "WebPush"]
 

@@ -14,7 +14,7 @@ from samples import FILE, GUIDES, HIDDEN, ROOT
 MODULES = [
     "OrielUI", "OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit", "OrielCharts", "OrielMapKit", "OrielPhotosUI", "OrielTipKit",
     "OrielWebKit", "OrielAVFoundation", "OrielAVKit", "OrielCoreLocation", "OrielCoreTransferable", "OrielFoundation", "OrielOS",
-    "OrielAuthenticationServices", "OrielMessageUI", "OrielNetwork",
+    "OrielAuthenticationServices", "OrielMessageUI", "OrielNetwork", "OrielPDFKit",
     "OrielQuickLook", "OrielSafariServices", "OrielStoreKit", "OrielUniformTypeIdentifiers", "OrielUserNotifications",
     "OrielServer", "OrielTesting", "GraphQL", "GraphQLServer", "OpenTelemetryExport", "WebPush",
 ]

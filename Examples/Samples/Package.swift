@@ -7,7 +7,7 @@ let apple: [SwiftSetting] = [
     .unsafeFlags(
         """
         AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-        CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OSLog PhotosUI QuartzCore
+        CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OSLog PDFKit PhotosUI QuartzCore
         QuickLook SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
         """
         .split(whereSeparator: \.isWhitespace).flatMap { ["-module-alias", "\($0)=Oriel\($0)"] } + [

@@ -23,7 +23,7 @@ struct PackageName: Equatable, Sendable {
         "accessibility", "argumentparser", "authenticationservices", "avfoundation", "avkit", "charts",
         "combine", "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit",
         "dispatch", "foundation", "glibc", "hummingbird", "localauthentication", "logging", "mapkit",
-        "messageui", "network", "observation", "os", "oslog", "photosui", "quartzcore", "quicklook",
+        "messageui", "network", "observation", "os", "oslog", "pdfkit", "photosui", "quartzcore", "quicklook",
         "safariservices", "storekit", "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit",
         "uniformtypeidentifiers", "usernotifications", "webkit", "widgetkit", "xctest",
     ]
