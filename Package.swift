@@ -8,9 +8,11 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-    CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OS OSLog PDFKit PhotosUI QuartzCore
-    QuickLook SafariServices StoreKit TipKit UI UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+    ARKit AVFoundation AVKit Accessibility ActivityKit AppIntents AuthenticationServices Charts CloudKit Combine
+    Contacts ContactsUI CoreData CoreGraphics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit EventKit
+    GameKit HealthKit LocalAuthentication MapKit MessageUI Network OS OSLog PDFKit Photos PhotosUI QuartzCore
+    QuickLook SafariServices SceneKit Security SpriteKit StoreKit SwiftData TipKit UI UIKit UniformTypeIdentifiers
+    UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -144,6 +146,7 @@ var targets: [Target] = [
         dependencies: ["oriel"]
     ),
     .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
+    .systemLibrary(name: "OrielCoreImageSubmodules", path: "Sources/Doors/OrielCoreImageSubmodules"),
     .systemLibrary(name: "OrielOSSubmodules", path: "Sources/Doors/OrielOSSubmodules"),
     .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -176,7 +179,8 @@ targets += table(
     OrielUIKit: OrielObjectShim OrielResources Logging _Testing_UIKit
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
-    OrielPhotosUI: OrielCore OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers
+    OrielPhotos:
+    OrielPhotosUI: OrielCore OrielCoreTransferable OrielPhotos OrielUIKit OrielUniformTypeIdentifiers
     OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit _Testing_CoreGraphics
     OrielQuartzCore: OrielUIKit
     OrielSafariServices: OrielCore OrielUIKit
@@ -198,7 +202,30 @@ targets += table(
     OrielAuthenticationServices: OrielCore OrielUIKit Logging
     OrielMessageUI: OrielCore OrielUIKit
     OrielPDFKit: OrielCore OrielQuickLook OrielResources OrielUIKit Logging
+    OrielSecurity:
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
+    """,
+    in: "Sources/Doors/"
+)
+
+// Doors of frameworks that a page cannot have. Their names are there for the messages of the compiler, which say what to use.
+targets += table(
+    """
+    OrielARKit: OrielUIKit
+    OrielActivityKit:
+    OrielAppIntents: OrielCore
+    OrielCloudKit:
+    OrielContacts:
+    OrielContactsUI: OrielContacts OrielUIKit
+    OrielCoreData: OrielCore
+    OrielCoreImage: OrielCore OrielCoreImageSubmodules OrielUIKit
+    OrielCoreMotion:
+    OrielEventKit:
+    OrielGameKit: OrielUIKit
+    OrielHealthKit:
+    OrielSceneKit: OrielCore OrielUIKit
+    OrielSpriteKit: OrielCore OrielUIKit
+    OrielSwiftData: OrielCore
     """,
     in: "Sources/Doors/"
 )
@@ -260,7 +287,7 @@ targets += table(
         OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
-    OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
+    OrielPhotosUITests: OrielPhotos OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
     OrielDoorsTests: OrielAVFoundation OrielAVKit OrielAuthenticationServices OrielCore OrielCoreLocation OrielMapKit \
         OrielMessageUI OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit

@@ -1,0 +1,51 @@
+import AuthenticationServices
+import MessageUI
+import Network
+import PDFKit
+import Photos
+import Security
+import SwiftUI
+
+func connect() {
+    _ = NWConnection(host: "example.org", port: 80, using: .tcp)  // error: The server's sockets are those of swift-nio
+    _ = try? NWListener(using: .tcp, on: 8080)  // error: The server's sockets are those of swift-nio: listen with its
+    _ = NWPathMonitor(requiredInterfaceType: .wifi)  // error: Browsers do not tell which networks they use. Use
+}
+
+struct SignIn: View {
+    var body: some View {
+        SignInWithAppleButton(.signIn) { _ in  // error: Apple's sheet is not on the web
+        } onCompletion: { _ in
+        }
+    }
+}
+
+@MainActor func signIn(at url: URL) {
+    _ = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { _, _ in }  // error: Browsers lead back to
+    _ = ASWebAuthenticationSession.Callback.customScheme("notes")  // error: Browsers lead back to sites only: use
+    _ = ASAuthorizationAppleIDProvider().createRequest()  // error: A page does not know a device's Apple account
+    let passkeys: ASAuthorizationPlatformPublicKeyCredentialProvider?  // error: Pages of Oriel cannot use passkeys
+    passkeys = nil
+}
+
+@MainActor func send(_ mail: MFMailComposeViewController, _ data: Data) {
+    mail.addAttachmentData(data, mimeType: "text/plain", fileName: "a.txt")  // error: A link to a mail program carries
+}
+
+@MainActor func read(_ document: PDFDocument, in view: PDFView) {
+    _ = document.outlineRoot  // error: Outlines of PDF files are not read
+    view.goToNextPage(nil)  // error: The browser scrolls the pages
+}
+
+func choosePhotos() async {
+    _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)  // error: Pages see the photos that users choose:
+    _ = PHAsset.fetchAssets(with: nil)  // error: Pages see the photos that users choose
+}
+
+func keepToken(_ token: Data) {
+    let query: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword,  // error: A server has no keychain
+        kSecValueData as String: token,  // error: A server has no keychain
+    ]
+    _ = SecItemAdd(query as CFDictionary, nil)  // error: A server has no keychain: keep secrets in its store; sign
+}
