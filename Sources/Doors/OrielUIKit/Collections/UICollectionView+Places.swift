@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UICollectionView {
     /// The direction in which the lines of a layout follow each other.
