@@ -221,14 +221,21 @@ def test_words_are_whole_where_they_fit(visit):
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
 
 
+def test_words_that_only_screen_readers_read_are_whole(visit):
+    # Some read line by line.
+    visit = visit(java_script_enabled=False)
+    for address in ("bar-charts", "dates", "accessibility"):
+        assert visit.open(f"/{address}", is_live=False).evaluate(BROKEN_WORDS) == [], address
+
+
 # The pages of the next two tests are opened one after the other in one window, as the server sends them: a page without scripts is open
 # sooner.
 
 # Pages with controls, columns or labels side by side, which are narrower than some of their words at the largest size. They can become fewer.
 NARROW = {
-    "accessibility", "bar-charts", "buttons", "chart-selection", "counter", "dates", "drag-and-drop", "effects", "environment", "figures",
-    "layouts", "line-charts", "maps", "motion", "pickers", "pie-charts", "point-charts", "popovers", "quick-look", "rows", "scrolling",
-    "shapes", "spatial-charts", "stacks", "streams", "symbol-effects", "symbols", "table", "transforms", "videos",
+    "accessibility", "buttons", "counter", "drag-and-drop", "effects", "environment", "layouts", "maps", "motion", "pickers",
+    "popovers", "quick-look", "rows", "scrolling", "shapes", "stacks", "streams", "symbol-effects", "symbols", "table", "transforms",
+    "videos",
 }
 
 
@@ -272,3 +279,18 @@ def test_bars_keep_their_place(visit):
     enlarge(page)
     assert float(style(page, "[data-kind=bar] [data-kind=title] > span", "fontSize")[:-2]) == 23
     assert page.locator("[data-kind=bar]").last.bounding_box()["height"] < 60
+
+
+def test_the_button_of_a_date_is_inside_its_row_if_texts_are_large(visit):
+    page = visit().open("/dates")
+    enlarge(page)
+    rooms = page.locator("[data-kind=row] button[data-role=date]").evaluate_all("""(buttons) => buttons.map((button) =>
+        button.closest("[data-kind=row]").getBoundingClientRect().bottom - button.getBoundingClientRect().bottom)""")
+    assert rooms and min(rooms) > 0
+
+
+def test_the_note_of_a_page_without_scripts_leaves_room_for_the_page(visit):
+    visit = visit(java_script_enabled=False)
+    enlarge(visit.page)
+    page = visit.open("/counter", is_live=False)
+    assert 0 < page.locator("#oriel-noscript").bounding_box()["height"] < PHONE["height"] / 4
