@@ -9,9 +9,34 @@ import Synchronization
 public final class PostgreSQLPool: Sendable {
     private struct Queue {
         var works: [PostgreSQLWork] = []
+        /// The scopes of works that run.
+        var running = PostgreSQLClaims()
+        /// How many threads were woken while all works had to wait for others. They are woken again when one ends.
+        var missedWakes = 0
         var isClosed = false
         var nextAttempt = ContinuousClock.now
         var pause = Duration.zero
+
+        /// Takes the first work that need not wait for one that runs or came before it.
+        mutating func take() -> PostgreSQLWork? {
+            var claims = running
+            for (index, work) in works.enumerated() {
+                if claims.admits(work.scope) {
+                    running.add(work.scope)
+                    return works.remove(at: index)
+                }
+                claims.add(work.scope)
+            }
+            if !works.isEmpty { missedWakes += 1 }
+            return nil
+        }
+
+        /// - Returns: How many threads to wake.
+        mutating func end(_ work: PostgreSQLWork) -> Int {
+            running.remove(work.scope)
+            defer { missedWakes = 0 }
+            return missedWakes
+        }
     }
 
     private let url: String
@@ -72,17 +97,20 @@ public final class PostgreSQLPool: Sendable {
     /// If the connection is lost, the function is called again with another one. So what it changes must be one
     /// transaction.
     ///
-    /// - Parameter isCancellable: Whether the end of the calling task takes the function out of the queue, and cancels
-    ///   its statement at the server.
+    /// - Parameters:
+    ///   - isCancellable: Whether the end of the calling task takes the function out of the queue, and cancels its
+    ///     statement at the server.
+    ///   - scope: Which other functions it does not run at the same time with. It runs after those that came before it.
     /// - Throws: `PostgreSQLError` if there is no connection, `CancellationError`, and the errors of the function.
     public func run<Answer: Sendable>(
         isCancellable: Bool = false,
+        scope: PostgreSQLScope = .keys([]),
         _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Answer
     ) async throws -> Answer {
         let ticket = PostgreSQLTicket()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Answer, any Error>) in
-                let work = PostgreSQLWork(ticket: ticket, since: .now) { connection in
+                let work = PostgreSQLWork(ticket: ticket, scope: scope, since: .now) { connection in
                     let answer = try body(connection)
                     return { continuation.resume(returning: answer) }
                 } fail: { error in
@@ -120,13 +148,12 @@ public final class PostgreSQLPool: Sendable {
 
     /// Does one work.
     ///
-    /// - Returns: False if there is no work and none will come.
+    /// - Returns: False if there is no work for this thread and none will come.
     private func perform(_ connection: inout PostgreSQLConnection?) -> Bool {
-        let (next, isClosed) = queue.withLock { queue in
-            (queue.works.isEmpty ? nil : queue.works.removeFirst(), queue.isClosed)
-        }
-        // The signal may be that of work which was cancelled.
+        let (next, isClosed) = queue.withLock { queue in (queue.take(), queue.isClosed) }
+        // The signal may be that of work which was cancelled, or which waits for another one, whose thread will do it.
         guard let work = next else { return !isClosed }
+        defer { for _ in 0..<queue.withLock({ $0.end(work) }) { filled.signal() } }
         do {
             let finish = try attempt(work, &connection)
             finish()

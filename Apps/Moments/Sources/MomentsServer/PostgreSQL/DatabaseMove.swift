@@ -183,10 +183,14 @@ public struct DatabaseMove {
     private func copyNumbers(from db: Database) throws {
         for row in try Row.fetchAll(db, sql: "SELECT name, seq FROM sqlite_sequence") {
             let (name, last): (String, Int64) = (row[0], row[1])
-            _ = try target.run(
-                "UPDATE id_sequence SET last = $1 WHERE name = $2 AND last < $1",
-                [.integer(last), .text(name)]
-            )
+            if ["comment", "notification"].contains(name) {
+                _ = try target.run("SELECT setval('\(name)_number', $1 + 1, FALSE)", [.integer(last)])
+            } else {
+                _ = try target.run(
+                    "UPDATE id_sequence SET last = $1 WHERE name = $2 AND last < $1",
+                    [.integer(last), .text(name)]
+                )
+            }
         }
     }
 }

@@ -76,6 +76,57 @@ import Testing
         try await first.value
     }
 
+    // MARK: Scopes
+
+    @Test func `work runs beside work of other keys, and in order with that of the same`() {
+        var claims = PostgreSQLClaims()
+        #expect(claims.admits(.everything) && claims.admits(.keys([])))
+
+        claims.add(.keys(["a", "b"]))
+        #expect(claims.admits(.keys(["c"])) && claims.admits(.keys([])))
+        #expect(!claims.admits(.keys(["b", "c"])) && !claims.admits(.everything))
+
+        claims.add(.everything)
+        #expect(!claims.admits(.keys(["c"])) && !claims.admits(.keys([])))
+
+        claims.remove(.everything)
+        claims.remove(.keys(["a", "b"]))
+        #expect(claims.admits(.everything) && claims.admits(.keys(["a"])))
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `work that waited for others runs when they end`() async throws {
+        let pool = makePool(size: 3)
+        let gate = DispatchSemaphore(value: 0)
+        let (begun, continuation) = AsyncStream<Void>.makeStream()
+        let order = Shared<[Int]>([])
+        let first = Task {
+            try await pool.run(scope: .keys(["a"])) { _ in
+                continuation.finish()
+                gate.wait()
+                order.change { $0.append(1) }
+            }
+        }
+        for await _ in begun {}
+        let second = Task { try await pool.run(scope: .keys(["a", "b"])) { _ in order.change { $0.append(2) } } }
+        try await pool.run(scope: .keys(["c"])) { _ in order.change { $0.append(0) } }
+
+        gate.signal()
+        try await first.value
+        try await second.value
+        #expect(order.value == [0, 1, 2])
+
+        let many = (0..<60).map { number in
+            Task {
+                let scope: PostgreSQLScope = number % 5 == 0 ? .everything : .keys(["\(number % 3)"])
+                return try await pool.run(scope: scope) { try $0.run("SELECT \(number)").integer(0, 0) }
+            }
+        }
+        var sum: Int64 = 0
+        for task in many { sum += try await task.value ?? 0 }
+        #expect(sum == 1770)
+        pool.close()
+    }
+
     // MARK: Deadlines
 
     @Test func `a statement that takes too long is cancelled, and the connection goes on`() throws {
