@@ -35,7 +35,7 @@ struct PhotoRoute: Sendable {
             return try await photo(wanted, tag, request, context)
         } catch let error as MediaError {
             // Not as missing: the browser asks again.
-            faults.note(error, service.environment.logger)
+            faults.note(error, service.environment.logger, ServedRequest.metadata)
             return try .error(
                 MomentsError.unavailable("This photo cannot be read at the moment.", retryAfter: .seconds(5))
             )
@@ -106,13 +106,14 @@ struct PhotoRoute: Sendable {
                 context: context
             )
         case .arriving(let photo):
+            let request = ServedRequest.metadata
             return ResponseBody(contentLength: range.count) { [faults, logger = service.environment.logger] writer in
                 do {
                     try await photo.send(range) { try await writer.write(ByteBuffer(bytes: $0)) }
                     try await writer.finish(nil)
                 } catch let error as MediaError {
                     // The head is sent: the connection ends before the photo does, so the browser keeps nothing.
-                    faults.note(error, logger)
+                    faults.note(error, logger, request)
                     throw error
                 }
             }
@@ -124,7 +125,9 @@ struct PhotoRoute: Sendable {
         if missing.isNew(wanted.hash) {
             service.environment.logger.error(
                 "The file of a photo is missing or cannot be read.",
-                metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
+                metadata: ServedRequest.metadata.merging([
+                    "photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)",
+                ]) { $1 }
             )
         }
         return Self.notFound
@@ -197,13 +200,16 @@ private final class Faults: Sendable {
     init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
 
     /// Logs a failure, unless one was logged within ten seconds.
-    func note(_ error: MediaError, _ logger: Logger) {
+    ///
+    /// - Parameter request: What names the request in the log.
+    func note(_ error: MediaError, _ logger: Logger, _ request: Logger.Metadata) {
         let now = elapsed()
         let isNew = last.withLock { last in
             if let last, last + .seconds(10) > now { return false }
             last = now
             return true
         }
-        if isNew { logger.error("Photos cannot be read.", metadata: ["error": "\(error)"]) }
+        guard isNew else { return }
+        logger.error("Photos cannot be read.", metadata: request.merging(["error": "\(error)"]) { $1 })
     }
 }
