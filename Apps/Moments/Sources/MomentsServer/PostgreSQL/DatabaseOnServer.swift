@@ -111,6 +111,14 @@ struct DatabaseOnServer: CheckedDatabase {
     /// Updates the planner's statistics, so statements are fast from the beginning.
     func analyze() throws { try failing { try connection.run(script: "ANALYZE", hasDeadline: false) } }
 
+    /// Whether a statement with a count and one parameter counts something.
+    func isTrue(_ sql: String, _ parameter: String) throws -> Bool {
+        try failing { (try connection.run(sql, [.text(parameter)]).integer(0, 0) ?? 0) > 0 }
+    }
+
+    /// Runs statements as one transaction.
+    func change(_ script: String) throws { try failing { try connection.run(script: script) } }
+
     private func count(_ table: String) throws -> Int {
         Int(try connection.run("SELECT count(*) FROM \(table)", hasDeadline: false).integer(0, 0) ?? 0)
     }
