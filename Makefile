@@ -196,7 +196,7 @@ bench-moments: ## Benchmark Moments on a large store in SQLite and PostgreSQL, a
 bench-growth: ## Benchmark Moments on PostgreSQL with 1,000, 10,000 and 100,000 people
 	@Scripts/setup.sh tests
 	@swift build -c release --product moments-bench >&2
-	@"$$(swift build -c release --show-bin-path)/moments-bench" growth
+	@"$$(swift build -c release --show-bin-path)/moments-bench" growth $(ARGS)
 
 bench-scale: ## Measure the rows and transactions of Moments in PostgreSQL, and carry their costs on to ten million people
 	@Scripts/setup.sh browser
