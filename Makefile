@@ -11,6 +11,9 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
+# Builds for tests are linked by LLD.
+swift-test check-manifest samples conformance browser-test test check: export PATH := $(CURDIR)/Scripts/toolchain:$(PATH)
+
 PREFIX ?= /usr/local
 
 .PHONY: help setup install run cluster test-cluster release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-growth bench-scale bench-compile pictures previews stranger docs
