@@ -236,6 +236,7 @@ targets += table(
 // OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
 // calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
 // oriel: the program that makes packages and runs them while they are written; its parts are in OrielTool. The plugin OrielCommands runs it.
+// OrielDigestShim: digests for it, as swift-crypto would be compiled again for the plugin.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. CombineTesting: a scheduler
 // whose time tests advance, which the tests of GraphQL alone do without. HostileInputTests: events
@@ -256,9 +257,10 @@ targets += table(
     OrielMacros: OrielCore OrielObjectShim OrielUIKit OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCombine OrielCore OrielUIKit OrielWeb
-    OrielTool: ArgumentParser Crypto
+    OrielDigestShim:
+    OrielTool: OrielDigestShim ArgumentParser
     oriel: OrielTool ArgumentParser
-    OrielToolTests: OrielTool ArgumentParser
+    OrielToolTests: OrielTool ArgumentParser Crypto
     OrielWorkerShim:
     OrielTracing: Tracing
     OrielTracingTests: OrielTracing InMemoryTracing Tracing
