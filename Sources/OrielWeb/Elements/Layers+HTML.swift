@@ -6,7 +6,7 @@ package enum OverlayRenderer: ElementRenderer {
     package static var boundsLayer: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        (node.base?.traits ?? []).union(node.layer?.traits.intersection(.reachesUnderInset) ?? [])
+        node.base?.traits ?? []
     }
 
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper, alignment: node.alignment) }

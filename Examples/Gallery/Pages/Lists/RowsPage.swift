@@ -25,6 +25,8 @@ public struct RowsPage: View {
                 }
                 .buttonStyle(.bordered)
                 .padding(8)
+                .frame(maxWidth: .infinity)
+                .background(.bar)
             }
         }
     }

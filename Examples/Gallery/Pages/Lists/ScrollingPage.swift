@@ -47,6 +47,7 @@ struct ScrollingPage: View {
                 Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
             }
             .padding()
+            .background(.bar)
         }
     }
 }
