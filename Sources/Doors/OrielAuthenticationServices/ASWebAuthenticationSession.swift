@@ -182,6 +182,7 @@ public struct ASWebAuthenticationSessionError: Error, Sendable, Equatable, Local
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
     public static let canceledLogin = Code.canceledLogin
     public static let presentationContextNotProvided = Code.presentationContextNotProvided
     public static let presentationContextInvalid = Code.presentationContextInvalid
