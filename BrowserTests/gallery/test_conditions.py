@@ -228,31 +228,24 @@ def test_words_that_only_screen_readers_read_are_whole(visit):
         assert visit.open(f"/{address}", is_live=False).evaluate(BROKEN_WORDS) == [], address
 
 
-# The pages of the next two tests are opened one after the other in one window, as the server sends them: a page without scripts is open
-# sooner.
-
-# Pages with controls, columns or labels side by side, which are narrower than some of their words at the largest size. They can become fewer.
-NARROW = {
-    "accessibility", "buttons", "counter", "drag-and-drop", "effects", "environment", "layouts", "maps", "motion", "pickers",
-    "popovers", "quick-look", "rows", "scrolling", "shapes", "stacks", "streams", "symbol-effects", "symbols", "table", "transforms",
-    "videos",
-}
-
-
 def test_short_words_of_every_page_are_whole_at_the_largest_size(visit):
-    visit = visit(java_script_enabled=False)
-    enlarge(visit.page)
-    broken = {}
-    for address in addresses():
-        page = visit.open(f"/{address}", is_live=False)
-        if words := page.evaluate(BROKEN_WORDS, PHONE["width"] / 2):
-            broken[address] = words
-    assert set(broken) <= NARROW, broken
+    def broken(page):
+        return page.evaluate(BROKEN_WORDS, PHONE["width"] / 2)
+
+    # A page without scripts is open sooner. It has not reported its text size, so what the app arranges by that size is seen below.
+    quiet = visit(java_script_enabled=False)
+    enlarge(quiet.page)
+    candidates = [address for address in addresses() if broken(quiet.open(f"/{address}", is_live=False))]
+    live = visit()
+    enlarge(live.page)
+    found = {address: words for address in candidates if (words := broken(live.open(f"/{address}")))}
+    assert found == {}
 
 
 # MARK: Reading direction
 
 def test_no_page_is_wider_than_the_window_from_right_to_left(visit):
+    # The pages are opened one after the other in one window, as the server sends them: a page without scripts is open sooner.
     visit = visit(java_script_enabled=False, locale="ar")
     wide = {}
     for address in addresses():
