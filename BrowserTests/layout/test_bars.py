@@ -135,6 +135,17 @@ def test_rows_in_a_row_know_their_own_bar_only(show):
     assert box(page, "r19")[1] == 84
 
 
+@pytest.mark.parametrize("name", ["inset at the bottom", "inset in a page of a tab", "inset around pages"])
+def test_a_bar_is_printed_after_all_rows(phone, show, name):
+    phone.emulate_media(media="print")
+    page = show(name)
+    # The stage itself has a height.
+    page.locator("[data-testid=stage]").evaluate("(node) => { node.style.height = 'auto'; node.style.minHeight = 0 }")
+    rows, bar = (page.evaluate(BOXES)[name] for name in ("r19", "b"))
+    assert bar[1] >= rows[1] + rows[3] - TOLERANCE
+    phone.emulate_media(media="screen")
+
+
 def test_bars_are_opaque_for_those_who_want_less_transparency(phone, show):
     session = phone.context.new_cdp_session(phone)
     session.send("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]})
