@@ -17,7 +17,7 @@ import UIKit
         await host.settle()
 
         #expect(host.texts.contains("in the popover"))
-        let name = try #require(host.html.firstMatch(of: /data-watch="popover (\w+) bottom,right 4 8 16 2"/)).1
+        let name = try #require(host.html.firstMatch(of: #/data-watch="popover (\w+) bottom,right 4 8 16 2"/#)).1
         #expect(host.html.contains("data-anchor=\"\(name)\""))
         #expect(host.html.contains("data-variant=\"popover\""), "the delegate wants no other form")
         #expect(controller.log == ["prepare"])
@@ -42,7 +42,7 @@ import UIKit
         controller.showAtItem()
         await host.settle()
 
-        let name = try #require(host.html.firstMatch(of: /data-watch="popover (\w+) any"/)).1
+        let name = try #require(host.html.firstMatch(of: #/data-watch="popover (\w+) any"/#)).1
         #expect(host.html.contains("data-anchor=\"\(name)\""))
         #expect(controller.log.isEmpty, "the delegate is that of another controller")
     }
@@ -62,8 +62,8 @@ import UIKit
         controller.showAtButton()
         await host.settle()
 
-        let dialog = try #require(host.html.firstMatch(of: /<dialog[^>]*>/)).0
-        let words = dialog.firstMatch(of: /data-variant="([^"]*)"/)?.1 ?? ""
+        let dialog = try #require(host.html.firstMatch(of: #/<dialog[^>]*>/#)).0
+        let words = dialog.firstMatch(of: #/data-variant="([^"]*)"/#)?.1 ?? ""
         #expect(
             words.split(separator: " ").filter { $0 != "wide" && $0 != "tall" }
                 == (form.isEmpty ? [] : [Substring(form)])
@@ -79,8 +79,8 @@ import UIKit
         controller.presentedViewController?.popoverPresentationController?.sourceView = controller.view
         await host.settle()
 
-        #expect(host.html.contains(/data-watch="popover \w+ bottom,right"/))
-        #expect(host.html.matches(of: /data-anchor/).count == 1)
+        #expect(host.html.contains(#/data-watch="popover \w+ bottom,right"/#))
+        #expect(host.html.matches(of: #/data-anchor/#).count == 1)
     }
 
     @Test func `a popover without a place is a sheet`() async throws {

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 extension UICollectionView {
     /// The direction in which the lines of a layout follow each other.
