@@ -3,8 +3,8 @@
 
     Benchmarks/Scale/measure.py [PROGRAM]   PROGRAM is `moments`, by default that of the release build
 
-The transactions are those of the store, one after the other: a lock, the rows, the announcement of the change, and the commit, which waits for the
-disk. Each number is a median of several; the costs of rows are the slopes between transactions with different numbers of them.
+The transactions are those of the store, one after the other: a lock, the rows, the announcement of the change, and the commit, which waits
+for the disk. Each number is a median of several; the costs of rows are the slopes between transactions with different numbers of them.
 """
 
 import json
