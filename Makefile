@@ -78,7 +78,7 @@ swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
 	@Scripts/setup.sh checks
 	@Scripts/setup.sh tests
-	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-messages.py; Scripts/check-manifest.py; Scripts/check-samples.py) >"$$log" 2>&1 & checks=$$!; \
+	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-messages.py; Scripts/check-manifest.py; Scripts/check-samples.py; Benchmarks/Compile/check.py) >"$$log" 2>&1 & checks=$$!; \
 	outcome=0; Scripts/swift-tests.sh || outcome=1; \
 	wait $$checks || outcome=1; cat "$$log"; rm "$$log"; exit $$outcome
 
