@@ -28,7 +28,7 @@ def flags(build, modules):
     return [
         "-typecheck", "-parse-as-library", "-swift-version", "6", *(part for folder in modules for part in ("-I", folder)), *build.maps,
         *(part for map in maps for part in ("-Xcc", map)),
-        *samples.flags(),
+        *samples.flags(), *samples.message_flags(),
         "-load-plugin-executable", f"{build.binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
     ]
 

@@ -5,11 +5,10 @@ import PackageDescription
 let apple: [SwiftSetting] = [
     .unsafeFlags(
         """
-        ARKit AVFoundation AVKit Accessibility ActivityKit AppIntents AuthenticationServices Charts CloudKit
-        Combine Contacts ContactsUI CoreData CoreGraphics CoreImage CoreLocation CoreMotion CoreTransferable
-        CryptoKit EventKit GameKit HealthKit LocalAuthentication MapKit MessageUI Network OSLog PDFKit Photos
-        PhotosUI QuartzCore QuickLook SafariServices SceneKit Security SpriteKit StoreKit SwiftData TipKit UIKit
-        UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+        AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
+        CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OSLog PDFKit Photos PhotosUI
+        QuartzCore QuickLook SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications
+        WebKit WidgetKit
         """
         .split(whereSeparator: \.isWhitespace).flatMap { ["-module-alias", "\($0)=Oriel\($0)"] } + [
             "-module-alias", "SwiftUI=OrielUI",
