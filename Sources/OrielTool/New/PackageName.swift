@@ -20,13 +20,11 @@ struct PackageName: Equatable, Sendable {
 
     /// A module of this name would hide another, in lower case because folders of packages are compared so.
     private static let taken: Set<String> = [
-        "accessibility", "activitykit", "appintents", "argumentparser", "arkit", "authenticationservices",
-        "avfoundation", "avkit", "charts", "cloudkit", "combine", "contacts", "contactsui", "coredata",
-        "corefoundation", "coregraphics", "coreimage", "corelocation", "coremotion", "coretransferable",
-        "cryptokit", "dispatch", "eventkit", "foundation", "gamekit", "glibc", "healthkit", "hummingbird",
-        "localauthentication", "logging", "mapkit", "messageui", "network", "observation", "os", "oslog",
-        "pdfkit", "photos", "photosui", "quartzcore", "quicklook", "safariservices", "scenekit", "security",
-        "spritekit", "storekit", "swift", "swiftdata", "swiftui", "synchronization", "testing", "tipkit",
-        "uikit", "uniformtypeidentifiers", "usernotifications", "webkit", "widgetkit", "xctest",
+        "accessibility", "argumentparser", "authenticationservices", "avfoundation", "avkit", "charts", "combine",
+        "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit", "dispatch", "foundation",
+        "glibc", "hummingbird", "localauthentication", "logging", "mapkit", "messageui", "network", "observation",
+        "os", "oslog", "pdfkit", "photos", "photosui", "quartzcore", "quicklook", "safariservices", "storekit",
+        "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit", "uniformtypeidentifiers",
+        "usernotifications", "webkit", "widgetkit", "xctest",
     ]
 }
