@@ -1,8 +1,10 @@
 import OrielCore
+import OrielUIKit
+import Synchronization
 import Testing
 
 struct WithoutEffectTests {
-    @Test func `a hint without effect is told once, in debug builds only`() {
+    @Test func `a hint without effect is logged once, in debug builds only`() {
         #if DEBUG
         let isDebug = true
         #else
@@ -15,7 +17,7 @@ struct WithoutEffectTests {
         #expect(isNew == !isDebug)
     }
 
-    @MainActor @Test func `a modifier tells its name and the reason`() {
+    @MainActor @Test func `a modifier logs its name and the reason`() {
         _ = Text("a").tabBarMinimizeBehavior(.never)
 
         let isNew = IgnoredHints.messages.withLock {
