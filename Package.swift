@@ -199,7 +199,7 @@ targets += table(
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:
     OrielNetwork: OrielUIKit
-    OrielAuthenticationServices: OrielCore OrielUIKit Logging
+    OrielAuthenticationServices: OrielCore OrielUIKit
     OrielMessageUI: OrielCore OrielUIKit
     OrielPDFKit: OrielCore OrielQuickLook OrielResources OrielUIKit Logging
     OrielSecurity:
@@ -290,7 +290,7 @@ targets += table(
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotos OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
-    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielAuthenticationServices OrielCore OrielCoreLocation OrielMapKit \
+    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit \
         OrielMessageUI OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport

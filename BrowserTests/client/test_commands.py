@@ -179,55 +179,6 @@ def test_open(client):
     assert page.title() == "Start"
 
 
-class TestCallback:
-    """Other sites that lead back to a page of the app."""
-
-    ORIGIN = "https://oriel.test"
-
-    def begin(self, client, path="/signed-in", host="oriel.test"):
-        page, server = client.page("<p>x</p>", is_late=True)
-        # As at those who sign people in, the page does not know its opener.
-        page.context.route("https://provider.test/**", lambda route: route.fulfill(
-            body="<a href='https://oriel.test/signed-in?code=7&state=a'>Allow</a>",
-            headers={"Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin"}))
-        self.argument = {"url": "https://provider.test/", "host": host, "path": path}
-        server.send(command(1, "callback", self.argument, reply=1))
-        return page, server
-
-    def test_the_page_is_told_the_address_and_the_tab_is_closed(self, client):
-        page, server = self.begin(client)
-        server.wait_for(lambda: len(page.context.pages) == 2)
-        tab = page.context.pages[1]
-        tab.add_init_script("window.WebSocket = class { close() {} }")
-        with tab.expect_event("close"):
-            tab.click("a")
-        assert server.wait_for(lambda: replies(server)) == [(1, {"address": "https://oriel.test/signed-in?code=7&state=a"})]
-        assert page.evaluate("localStorage.length") == 0
-
-    def test_other_pages_of_the_app_are_not_told(self, client):
-        page, server = self.begin(client, path="/elsewhere")
-        other = page.context.new_page()
-        other.add_init_script("window.WebSocket = class { close() {} }")
-        other.goto(f"{self.ORIGIN}/signed-in?code=7")
-        other.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/callback.js'))")
-        server.settle()
-        assert replies(server) == []
-        server.send(command(2, "callback", {"cancel": True}))
-        assert server.wait_for(lambda: replies(server)) == [(1, {"error": "cancelled"})]
-        assert page.evaluate("localStorage.length") == 0
-
-    def test_the_next_one_takes_its_place(self, client):
-        page, server = self.begin(client)
-        server.wait_for(lambda: page.evaluate("localStorage.length") == 1)
-        server.send(command(2, "callback", self.argument, reply=2))
-        assert server.wait_for(lambda: replies(server)) == [(1, {"error": "cancelled"})]
-
-    def test_the_host_must_be_that_of_the_app(self, client):
-        page, server = self.begin(client, host="example.org")
-        assert server.wait_for(lambda: replies(server)) == [(1, {"error": "host"})]
-        assert len(page.context.pages) == 1 and page.evaluate("localStorage.length") == 0
-
-
 def test_download(client):
     page, server = client.page("<p>x</p>")
     page.route("**/file", lambda route: route.fulfill(body="content", headers={"Content-Disposition": "attachment"}))

@@ -21,8 +21,8 @@ struct SignIn: View {
 }
 
 @MainActor func signIn(at url: URL) {
-    _ = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { _, _ in }  // error: Browsers lead back to
-    _ = ASWebAuthenticationSession.Callback.customScheme("notes")  // error: Browsers lead back to sites only: use
+    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { _, _ in }  // error: Another site leads
+    session.start()
     _ = ASAuthorizationAppleIDProvider().createRequest()  // error: A page does not know a device's Apple account
     let passkeys: ASAuthorizationPlatformPublicKeyCredentialProvider?  // error: Pages of Oriel cannot use passkeys
     passkeys = nil

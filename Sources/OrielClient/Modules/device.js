@@ -17,7 +17,6 @@ export const commands = {
     locate,
     sound: async (argument) => (await (sounds ??= import('./sound.js'))).changeSound(argument),
     notify: async (argument) => (await import('./notify.js')).notify(argument),
-    callback: async (argument) => (await import('./callback.js')).waitForCallback(argument),
     close: () => window.close(),
     language: (attributes) => Object.assign(document.documentElement, attributes),
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),

@@ -25,24 +25,12 @@ export function settle() {
     pressHeld();
 }
 
-/** Loads what tells another page of the app that this one is where a site leads, if one waits. */
-async function tellCallback() {
-    let isAwaited;
-    try {
-        isAwaited = 'oriel-callback' in localStorage;
-    } catch {
-        // The user allows no storage, so no page waits.
-    }
-    if (isAwaited) (await import('./callback.js')).arrive();
-}
-
 watchNetwork();
 keepPlaces();
 repeatTransitions();
 watchKeys();
 prepareForPaper();
 forgetEntrances();
-tellCallback();
 // From now on the client uses what this script exports.
 load('late');
 // Servers of debug builds say that they have one.

@@ -40,7 +40,7 @@ package enum ClientCommand: Sendable {
     case ask(Question, argument: String)
 
     /// What modules of the client answer.
-    package enum Question: String, Sendable, CaseIterable { case notify, sound, locate, callback }
+    package enum Question: String, Sendable, CaseIterable { case notify, sound, locate }
 
     /// Closes the window, if the browser lets it.
     case close
@@ -48,7 +48,7 @@ package enum ClientCommand: Sendable {
     /// The names of the commands on the wire.
     package enum Name: String, Sendable, CaseIterable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download, copy, vibrate, awake
-        case notify, sound, locate, callback, close, language, announce
+        case notify, sound, locate, close, language, announce
     }
 
     /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
@@ -95,7 +95,6 @@ package enum ClientCommand: Sendable {
         case .ask(.notify, _): .notify
         case .ask(.sound, _): .sound
         case .ask(.locate, _): .locate
-        case .ask(.callback, _): .callback
         case .close: .close
         }
     }

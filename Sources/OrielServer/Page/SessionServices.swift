@@ -84,7 +84,6 @@ package final class SessionServices: Sendable {
             case .notify: .notify
             case .sound: .sound
             case .locate: .locate
-            case .callback: .callback
             }
         return await perform(.ask(name, argument: question.argument))
     }

@@ -20,7 +20,7 @@ struct PackageName: Equatable, Sendable {
 
     /// A module of this name would hide another, in lower case because folders of packages are compared so.
     private static let taken: Set<String> = [
-        "accessibility", "argumentparser", "authenticationservices", "avfoundation", "avkit", "charts", "combine",
+        "accessibility", "argumentparser", "avfoundation", "avkit", "charts", "combine",
         "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit", "dispatch", "foundation",
         "glibc", "hummingbird", "localauthentication", "logging", "mapkit", "messageui", "network", "observation",
         "os", "oslog", "pdfkit", "photos", "photosui", "quartzcore", "quicklook", "safariservices", "storekit",

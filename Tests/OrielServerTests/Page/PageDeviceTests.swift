@@ -122,7 +122,7 @@ import Testing
 
     /// Keeps the connection of its page.
     struct Connecting: App {
-        nonisolated static let connection = Mutex<PageConnection?>(nil)
+        static let connection = Mutex<PageConnection?>(nil)
 
         init() { Self.connection.withLock { $0 = PageDevice.current?.connection } }
 

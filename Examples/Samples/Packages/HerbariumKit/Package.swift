@@ -5,10 +5,9 @@ import PackageDescription
 let apple: [SwiftSetting] = [
     .unsafeFlags(
         """
-        AVFoundation AVKit Accessibility AuthenticationServices Charts Combine CoreGraphics CoreLocation
-        CoreTransferable CryptoKit LocalAuthentication MapKit MessageUI Network OSLog PDFKit Photos PhotosUI
-        QuartzCore QuickLook SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications
-        WebKit WidgetKit
+        AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
+        LocalAuthentication MapKit MessageUI Network OSLog PDFKit Photos PhotosUI QuartzCore QuickLook
+        SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
         """
         .split(whereSeparator: \.isWhitespace).flatMap { ["-module-alias", "\($0)=Oriel\($0)"] } + [
             "-module-alias", "SwiftUI=OrielUI",

@@ -36,8 +36,6 @@ package final class PageDevice {
             case sound
             /// Reports where the device is.
             case locate
-            /// Opens an address of another site, and waits until it leads to a page of the app.
-            case callback
         }
 
         package let name: Name

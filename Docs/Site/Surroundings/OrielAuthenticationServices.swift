@@ -1,5 +1,0 @@
-import AuthenticationServices
-import SwiftUI
-
-// WebAuthenticationSession.swift
-let provider = URL(string: "https://provider.example/authorize")!
