@@ -129,10 +129,10 @@ private final class TemporaryFile: Sendable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).pdf")
 
     init(_ data: Data) throws(PDFError) {
-        do {
-            try data.write(to: url)
-        } catch {
-            throw PDFError("its data cannot be written to \(url.path): \(error)")
+        // Only the server's user may read it.
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+        guard FileManager.default.createFile(atPath: url.path, contents: data, attributes: attributes) else {
+            throw PDFError("its data cannot be written to \(url.path)")
         }
     }
 
