@@ -3,9 +3,6 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // The compiler reads the bundle itself, so the binary needs no files at run time.
-static const unsigned char callback[] = {
-#embed "Bundle/callback.js"
-};
 static const unsigned char client[] = {
 #embed "Bundle/client.js"
 };
@@ -98,7 +95,6 @@ static const unsigned char worker[] = {
 };
 
 static const OrielClientScript scripts[] = {
-    {"callback.js", callback, sizeof(callback)},
     {"client.js", client, sizeof(client)},
     {"clipboard.js", clipboard, sizeof(clipboard)},
     {"dates.js", dates, sizeof(dates)},

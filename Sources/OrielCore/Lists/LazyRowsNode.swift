@@ -110,14 +110,6 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     /// Mounts the row at a position of the collection.
     func show(_ position: Int) { change { $0.show(row: position) } }
 
-    /// Mounts the rows after the mounted ones, in their place. Returns how many they are; nil if there are none.
-    func mountNextRows() -> Int? {
-        let next = window.rows.upperBound
-        guard next < window.count else { return nil }
-        show(next)
-        return max(1, window.rows.upperBound - next)
-    }
-
     func countDidChange(to count: Int) {
         guard count != window.count else { return }
         let mounted = window.rows.upperBound

@@ -51,47 +51,14 @@ extension ViewGraph {
         return result != nil
     }
 
-    /// The number of rows in which a link is searched, beside those that are mounted.
-    private static let mostSearchedRows = 1000
-
-    /// Taps the first link that leads to an address component in rows that are not mounted: those that a first page leaves out, and
-    /// those of long collections. Returns false if there is none among the first 1,000.
-    func followLinkInFurtherRows(to slug: String) -> Bool {
+    /// Taps the first link that leads to an address component in rows that a first page has left out. Returns false if there is
+    /// none.
+    func followLinkInWaitingRows(to slug: String) -> Bool {
         // Lists in these rows may leave out rows, too.
         while let page = firstPage, page.mountRows() {
             flush()
             if followLink(to: slug) { return true }
         }
-        var left = Self.mostSearchedRows
-        for collection in longCollections {
-            let first = collection.window.rows.lowerBound
-            while left > 0, collection.isMounted, let next = collection.mountNextRows() {
-                left -= next
-                flush()
-                if followLink(to: slug) { return true }
-            }
-            guard collection.isMounted else { continue }
-            collection.show(first)
-            flush()
-        }
         return false
-    }
-
-    /// The collections on screen of which only some rows are mounted.
-    private var longCollections: [LazyRowsNode] {
-        var result: [LazyRowsNode] = []
-        func search(_ node: ViewNode) {
-            if let element = node.elementNode {
-                if element.element.hidesContent { return }
-                if let rows = element as? LazyRowsNode, rows.isPartial, !rows.isBehindModal { result.append(rows) }
-            }
-            var child = node.firstChild
-            while let current = child {
-                search(current)
-                child = current.nextSibling
-            }
-        }
-        if let root { search(root) }
-        return result
     }
 }

@@ -101,7 +101,7 @@ final class AppPage<A: App>: LivePage {
         // A task can load what leads to the next component of the address, and the page there has tasks of its own.
         repeat {
             await waitForTasks(until: deadline)
-        } while await MainActor.run(body: { host.continueArrival() })
+        } while await MainActor.run(body: { host.continueArrival() }) && ContinuousClock.now < deadline
         let (browser, entrances) = await MainActor.run { (host.language, host.graph.takeEntrances()) }
         let ((page, language), title) = document.withLock {
             ($0.makeDocument(outbox, browser: browser, entrances: entrances), $0.title)

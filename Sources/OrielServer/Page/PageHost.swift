@@ -126,7 +126,8 @@ final class PageHost<A: App> {
         return graph.elementTrees
     }
 
-    /// Follows the part of the address to which nothing led when the views were mounted. Returns whether something does now.
+    /// Follows the part of the address to which nothing led when the views were mounted. Returns whether
+    /// another place is shown now.
     func continueArrival() -> Bool {
         guard arrival != .whole else { return false }
         return graph.inSurroundings {

@@ -164,6 +164,17 @@ import Testing
         await page.end()
     }
 
+    /// The first tab has no component of its own, so following it leads to no other place.
+    @Test func `a page is rendered at an address of which only a part is known`() async throws {
+        let request = PageRequest(path: "/home/attic", searchPatience: .seconds(60))
+        let page = try await AppPages(Rooms.self).makePage(for: request, services: services())
+
+        let markup = await page.render(patience: .seconds(60))
+
+        #expect(markup.body.contains("Kitchen"))
+        await page.end()
+    }
+
     @Test func `an app that listens to addresses gets all of them`() async throws {
         #expect(try await leads(Listener.self, to: "/any/where"))
     }
