@@ -122,7 +122,7 @@ import Testing
 
     /// Keeps the connection of its page.
     struct Connecting: App {
-        static let connection = Mutex<PageConnection?>(nil)
+        nonisolated static let connection = Mutex<PageConnection?>(nil)
 
         init() { Self.connection.withLock { $0 = PageDevice.current?.connection } }
 
