@@ -38,6 +38,6 @@ def scopes(settings):
 
 if __name__ == "__main__":
     found = scopes([*sys.argv[1:], *run.flags()])
-    print(f"{found:,} scopes in {pathlib.Path(__file__).with_name('Overloads.swift').name}")
+    print(f"{found:,} scopes in {FILE.name}")
     if found > MOST_SCOPES:
         sys.exit(f"More than {MOST_SCOPES:,}: a new overload is tried in vain. Is it disfavored, or after the usual one (decision 86)?")
