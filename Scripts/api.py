@@ -29,10 +29,10 @@ APPLE = [
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielAccessibility", "OrielQuickLook", "OrielTipKit", "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
-    "OrielAuthenticationServices", "OrielMessageUI", "OrielNetwork", "OrielPDFKit", "OrielPhotos", "OrielSecurity",
+    "OrielMessageUI", "OrielNetwork", "OrielPDFKit", "OrielPhotos", "OrielSecurity",
     # With no more than messages of the compiler.
-    "OrielARKit", "OrielActivityKit", "OrielAppIntents", "OrielCloudKit", "OrielContacts", "OrielContactsUI", "OrielCoreData",
-    "OrielCoreImage", "OrielCoreMotion", "OrielEventKit", "OrielGameKit", "OrielHealthKit", "OrielSceneKit", "OrielSpriteKit",
+    "OrielARKit", "OrielActivityKit", "OrielAppIntents", "OrielAuthenticationServices", "OrielCloudKit", "OrielContacts", "OrielContactsUI",
+    "OrielCoreData", "OrielCoreImage", "OrielCoreMotion", "OrielEventKit", "OrielGameKit", "OrielHealthKit", "OrielSceneKit", "OrielSpriteKit",
     "OrielSwiftData",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OpenTelemetryExport", "OrielServer", "OrielTesting", "WebPush"]
