@@ -7,42 +7,10 @@ import Synchronization
 /// was idle. While the server cannot be reached, attempts are made with growing pauses, for as long as the work may
 /// wait.
 public final class PostgreSQLPool: Sendable {
-    private struct Queue {
-        var works: [PostgreSQLWork] = []
-        /// The scopes of works that run.
-        var running = PostgreSQLClaims()
-        /// How many threads were woken while all works had to wait for others. They are woken again when one ends.
-        var missedWakes = 0
-        var isClosed = false
-        var nextAttempt = ContinuousClock.now
-        var pause = Duration.zero
-
-        /// Takes the first work that need not wait for one that runs or came before it.
-        mutating func take() -> PostgreSQLWork? {
-            var claims = running
-            for (index, work) in works.enumerated() {
-                if claims.admits(work.scope) {
-                    running.add(work.scope)
-                    return works.remove(at: index)
-                }
-                claims.add(work.scope)
-            }
-            if !works.isEmpty { missedWakes += 1 }
-            return nil
-        }
-
-        /// - Returns: How many threads to wake.
-        mutating func end(_ work: PostgreSQLWork) -> Int {
-            running.remove(work.scope)
-            defer { missedWakes = 0 }
-            return missedWakes
-        }
-    }
-
     private let url: String
     private let patience: Duration
     private let prepare: @Sendable (PostgreSQLConnection) throws -> Void
-    private let queue = Mutex(Queue())
+    private let queue = Mutex(PostgreSQLQueue())
     private let filled = DispatchSemaphore(value: 0)
     private let ended = DispatchGroup()
     private let size: Int
@@ -134,15 +102,16 @@ public final class PostgreSQLPool: Sendable {
     }
 
     private func cancel(_ ticket: PostgreSQLTicket) {
-        let waiting = queue.withLock { queue -> PostgreSQLWork? in
+        let (waiting, wakes) = queue.withLock { queue -> (PostgreSQLWork?, Bool) in
             guard let index = queue.works.firstIndex(where: { $0.ticket === ticket }) else {
                 // It is about to be added, or a thread has it.
                 ticket.cancel()
-                return nil
+                return (nil, false)
             }
-            return queue.works.remove(at: index)
+            // A thread was woken for it, and finds nothing to do. Others may have waited only for this one.
+            return (queue.works.remove(at: index), queue.wakesAnother())
         }
-        // A thread was woken for it, and finds nothing to do.
+        if wakes { filled.signal() }
         waiting?.fail(CancellationError())
     }
 
@@ -150,10 +119,19 @@ public final class PostgreSQLPool: Sendable {
     ///
     /// - Returns: False if there is no work for this thread and none will come.
     private func perform(_ connection: inout PostgreSQLConnection?) -> Bool {
-        let (next, isClosed) = queue.withLock { queue in (queue.take(), queue.isClosed) }
-        // The signal may be that of work which was cancelled, or which waits for another one, whose thread will do it.
-        guard let work = next else { return !isClosed }
-        defer { for _ in 0..<queue.withLock({ $0.end(work) }) { filled.signal() } }
+        let (next, wakes, isClosed) = queue.withLock { queue -> (PostgreSQLWork?, Bool, Bool) in
+            let next = queue.take()
+            // Another work may be possible, too.
+            return (next, next != nil && queue.wakesAnother(), queue.isClosed)
+        }
+        guard let work = next else {
+            // The signal may be that of work which was cancelled, or which waits for another one, whose thread will
+            // do it. After `close`, it goes on to the next thread, since this one takes no more.
+            if isClosed { filled.signal() }
+            return !isClosed
+        }
+        if wakes { filled.signal() }
+        defer { if queue.withLock({ $0.end(work) }) { filled.signal() } }
         do {
             let finish = try attempt(work, &connection)
             finish()

@@ -9,7 +9,8 @@ public enum PostgreSQLScope: Sendable, Equatable {
 /// The scopes of several works, to decide whether another one may run at the same time.
 struct PostgreSQLClaims {
     private var count = 0
-    private var isEverything = false
+    /// Whether one of them runs alone, so that no other is admitted.
+    private(set) var isEverything = false
     private var keys: Set<String> = []
 
     func admits(_ scope: PostgreSQLScope) -> Bool {
