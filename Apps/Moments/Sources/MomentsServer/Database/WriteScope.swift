@@ -11,7 +11,8 @@ enum WriteScope: Equatable, Sendable {
     case parts(Set<Part>)
 
     enum Part: Hashable, Sendable {
-        /// What a person alone reads and writes: drafts, preferences, keys of what they have sent.
+        /// What a person alone writes: drafts, preferences, keys of what they have sent, the cards below it, and up to
+        /// which notification their browsers have been told.
         case person(PersonID)
         /// The likes and comments of a moment.
         case moment(MomentID)

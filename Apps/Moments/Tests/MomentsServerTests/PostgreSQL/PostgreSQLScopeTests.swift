@@ -2,6 +2,7 @@ import Foundation
 import MomentsModel
 import PostgreSQL
 import Testing
+import WebPush
 
 @testable import MomentsServer
 
@@ -72,14 +73,20 @@ import Testing
         }
     }
 
-    /// Waits until a transaction of this schema waits for a lock at the server.
-    private func waitForWaiter() throws {
+    /// Waits until transactions of this schema wait for a lock at the server; fails if they do not within a minute.
+    private func waitForWaiters(_ count: Int64 = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let admin = try PostgreSQLConnection(url, patience: .seconds(60))
         let sql = """
             SELECT count(*) FROM pg_stat_activity
             WHERE application_name = current_setting('application_name') AND wait_event = 'advisory'
             """
-        while try admin.run(sql).integer(0, 0) != 1 { Thread.sleep(forTimeInterval: 0.01) }
+        let deadline = ContinuousClock.now + .seconds(60)
+        var waiting: Int64 = 0
+        while waiting < count {
+            try #require(ContinuousClock.now < deadline, "\(waiting) wait", sourceLocation: sourceLocation)
+            await Task.yield()
+            waiting = try admin.run(sql).integer(0, 0) ?? 0
+        }
     }
 
     @Test(arguments: [true, false])
@@ -87,6 +94,11 @@ import Testing
         let store = try open()
         let other = isOneServer ? store : try open()
         let stage = try await Stage(store)
+        let signIn = try await store.addSignIn(of: stage.ben, secretHash: Data([1]), device: "").id
+        let target = try NewPushTarget(subscription: .sample("a"), kinds: [.like], language: "en")
+        try await store.setPushTarget(target, of: signIn)
+        let link = "https://example.com/"
+        _ = try await store.saveLinkCard(LinkCardContent(title: "Example", siteName: "", image: nil), at: link)
         let held = await OpenTransaction(in: store, .parts([.moment(stage.one), .person(stage.cem)]))
 
         try await other.setLike(true, of: stage.other, by: stage.ben)
@@ -94,12 +106,19 @@ import Testing
         let moment = try await other.publish(NewMoment(text: "third"), by: stage.ben)
         try await other.setPreference("language", to: "zh", of: stage.ben)
         try await other.saveCommentDraft(NewCommentDraft(moment: stage.one, text: "so"), of: stage.ben)
+        try await other.showLinkCard(of: link, below: moment.id, by: stage.ben)
+        try await other.showLinkCard(of: link, below: comment.id, by: stage.ben)
+        let told = NotificationID(rawValue: 1_000_000)
+        try await other.markPushed(upTo: told, to: signIn, of: stage.ben)
 
         // They are committed: another connection reads them.
         #expect(try await store.likes(of: [stage.other], for: stage.ada) == [stage.other: [stage.ben]])
         let comments = try await store.comments(of: stage.other, for: stage.ada, after: nil, limit: 9)
         #expect(comments.map(\.id) == [comment.id])
         #expect(try await store.timeline(of: stage.ada, before: nil, limit: 1).map(\.id) == [moment.id])
+        #expect(try await store.linkCards(of: [moment.id])[moment.id]?.url == link)
+        #expect(try await store.linkCards(of: [comment.id])[comment.id]?.url == link)
+        #expect(try await store.pushTarget(of: signIn)?.sent == told)
         let latest = try await store.notifications(of: stage.ada, before: nil, limit: 1)
         try await other.markNotificationsRead(of: stage.ada, upTo: #require(latest.first).id)
         #expect(try await store.unreadNotificationCount(of: stage.ada) == 0)
@@ -124,7 +143,7 @@ import Testing
             // It is behind the open one in the pool, and this one is not.
             try await other.setLike(true, of: stage.other, by: stage.ben)
         } else {
-            try waitForWaiter()
+            try await waitForWaiters()
         }
         #expect(try await store.comments(of: moment, for: stage.ada, after: nil, limit: 9).isEmpty)
         try await held.end()
@@ -140,8 +159,9 @@ import Testing
         let held = await OpenTransaction(in: store, .parts([.moment(stage.one)]))
 
         let parting = Task { try await other.removeFriend(stage.ben, of: stage.ada) }
-        try waitForWaiter()
+        try await waitForWaiters()
         let liking = Task { try await third.setLike(true, of: stage.other, by: stage.ben) }
+        try await waitForWaiters(2)
         try await held.end()
 
         try await parting.value
@@ -161,7 +181,7 @@ import Testing
 
         // Of another moment, but for the same person.
         let liking = Task { try await other.setLike(true, of: stage.other, by: stage.ben) }
-        try waitForWaiter()
+        try await waitForWaiters()
         let seen = try await store.notifications(of: stage.ada, before: nil, limit: 9)
         try await held.end()
         try await liking.value
