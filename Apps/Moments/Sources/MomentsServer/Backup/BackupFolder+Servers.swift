@@ -63,6 +63,7 @@ extension BackupFolder {
         // Reports a missing program before photos are written.
         _ = try PostgreSQLProgram("pg_restore", for: server)
         let database = try DatabaseOnServer(server)
+        try database.checkNames(schema)
         guard try database.isEmpty else {
             throw BackupError(
                 "the database \(database.name) has tables already; name an empty one with --database, "
@@ -72,18 +73,20 @@ extension BackupFolder {
         if try database.schema != schema { try database.checkIsFree(schema, for: name) }
     }
 
-    /// Restores a database of PostgreSQL from a file that `pg_dump` has written, in one transaction, to the schema to which the address leads.
+    /// Restores a database of PostgreSQL from a file that `pg_dump` has written, in one transaction, to the schema to
+    /// which the address leads.
     ///
-    /// - Throws: `BackupError`, `StoreError`. The database is empty then, unless its rows differ from those in the backup, or a
-    ///   schema could not be given its name back.
+    /// - Throws: `BackupError`, `StoreError`. The database is empty then, unless its rows differ from those in the
+    ///   backup, or a schema could not be given its name back.
     func restore(_ dump: URL, _ manifest: BackupManifest, of name: String, to server: String) throws {
         guard let schema = manifest.schema else { return }
         let arguments = [
             "--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--schema=\(schema)",
         ]
         let target = try DatabaseOnServer(server).schema
-        try lending(schema, to: target, on: server, for: name) {
-            // It sends nothing while it restores, which may take hours. If the connection breaks, the server undoes everything.
+        try renaming(target, to: schema, on: server, for: name) {
+            // It sends nothing while it restores, which may take hours. If the connection breaks, the server undoes
+            // everything.
             try PostgreSQLProgram("pg_restore", for: server).run(arguments + [dump.path], stall: nil) { next in
                 while try !next().isEmpty {}
             }
@@ -92,16 +95,16 @@ extension BackupFolder {
         try database.analyze()
         guard try database.contents == manifest.contents else {
             throw BackupError(
-                "the database \(database.name) does not have the rows that were backed up as '\(name)'; remove it, and check "
-                    + "the backup with `moments check --backups`"
+                "the database \(database.name) does not have the rows that were backed up as '\(name)'; remove it, and "
+                    + "check the backup with `moments check --backups`"
             )
         }
     }
 
     /// Calls a function while a schema has the name of the backup's.
-    private func lending(
-        _ name: String,
-        to target: String,
+    private func renaming(
+        _ target: String,
+        to name: String,
         on server: String,
         for backup: String,
         _ body: () throws -> Void
@@ -110,21 +113,20 @@ extension BackupFolder {
         let database = try DatabaseOnServer(server)
         // Somebody may have used it since the first look.
         try database.checkIsFree(name, for: backup)
-        try database.lend(name, to: target)
+        let undoing = try database.renameForRestore(target, to: name)
         let outcome = Result { try body() }
         do {
             // The connection was idle for as long as `pg_restore` took.
-            try DatabaseOnServer(server).giveBack(name, from: target)
+            try DatabaseOnServer(server).change(undoing)
         } catch {
-            let (name, target) = (DatabaseOnServer.quoted(name), DatabaseOnServer.quoted(target))
             let ending =
                 switch outcome {
                 case .success: "the tables are restored"
                 case .failure(let failure): "\(failure)"
                 }
             throw BackupError(
-                "\(ending); but the schema \(target) is called \(name) now, and renaming it has failed (\(error)): "
-                    + "ALTER SCHEMA \(name) RENAME TO \(target); if there is a schema \(DatabaseOnServer.keptName), rename it to \(name) then"
+                "\(ending); but the schema '\(target)' is called '\(name)' now, and renaming it has failed (\(error)); "
+                    + "give the schemas their names back, in this order: \(undoing)"
             )
         }
         try outcome.get()

@@ -1,9 +1,9 @@
 extension PostgreSQLSchema {
     /// Comments and notifications get their IDs from sequences, whose rows no transaction holds until its end.
     ///
-    /// The IDs still increase in the order of commits for those who page by them: the comments of a moment and those of a
-    /// person, whose export pages by them, because a transaction that comments holds both parts; the notifications of a
-    /// person, because a transaction that notifies holds the lock of their inbox. There are 64 such locks, so that a
+    /// The IDs still increase in the order of commits for those who page by them: the comments of a moment and those of
+    /// a person, whose export pages by them, because a transaction that comments holds both parts; the notifications of
+    /// a person, because a transaction that notifies holds the lock of their inbox. There are 64 such locks, so that a
     /// comment below a moment with thousands of participants takes 64 and does not fill the server's table of locks.
     /// Transactions notify people in the order of these locks (`NotificationSQL.inOrder`).
     ///

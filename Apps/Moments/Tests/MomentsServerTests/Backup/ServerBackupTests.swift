@@ -269,15 +269,45 @@ import Testing
 
         try admin.run(script: "CREATE SCHEMA \(own); CREATE TABLE \(own).notes (text TEXT)")
         let used = await refusal(other)
-        try admin.run(script: "DROP TABLE \(own).notes; CREATE SCHEMA \(DatabaseOnServer.keptName)")
+        try admin.run(script: "DROP TABLE \(own).notes; CREATE SCHEMA \(DatabaseOnServer.setAsideName)")
         let left = await refusal(other)
         let none = await refusal(nil)
 
         #expect(used.contains("a schema of that name that is in use"))
-        #expect(left.contains("RENAME TO \"\(own)\""))
         #expect(none.contains("name an empty one with --database"))
-        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0, DatabaseOnServer.keptName: 0])
+        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0, DatabaseOnServer.setAsideName: 0])
         #expect(!FileManager.default.fileExists(atPath: target.path))
+        // A schema of the name was made since.
+        let statements = try Self.statements(in: left)
+        #expect(statements.hasPrefix("DROP SCHEMA \"elsewhere\""))
+        try admin.run(script: statements)
+        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0])
+    }
+
+    /// The statements at the end of a message.
+    private static func statements(in message: String) throws -> String {
+        let range = try #require(message.firstRange(of: "in this order: "))
+        return String(message[range.upperBound...])
+    }
+
+    @Test(arguments: [false, true])
+    func `after a restore that was killed, the statements of the message give the names back`(isNameTaken: Bool)
+        async throws
+    {
+        _ = try await addAda(to: open(url))
+        let before = try digests(of: url)
+        _ = try await backups().add(data, at: .backup(0))
+        let (own, other) = (try ownSchema(), try emptyDatabase(schema: "elsewhere"))
+        let admin = try PostgreSQLConnection(other, patience: .seconds(60))
+        if isNameTaken { try admin.run(script: "CREATE SCHEMA \(own)") }
+        _ = try DatabaseOnServer(other).renameForRestore("elsewhere", to: own)
+
+        let error = await #expect(throws: BackupError.self) { try await backups().restore(to: target, server: other) }
+
+        try admin.run(script: Self.statements(in: try #require(error?.description)))
+        #expect(try schemas(of: other) == (isNameTaken ? ["elsewhere": 0, own: 0] : ["elsewhere": 0]))
+        try await backups().restore(to: target, server: other)
+        #expect(try digests(of: other) == before)
     }
 
     @Test func `a restore to another schema that fails gives the names back`() async throws {
