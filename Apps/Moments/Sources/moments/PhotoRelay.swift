@@ -13,10 +13,15 @@ import NIOCore
 /// request to the other server.
 struct PhotoRelay: Sendable {
     let address: URL
-    /// Photos are smaller. Anything longer is broken off.
+    /// Photos are smaller. Anything longer is refused, or broken off if its length is not told before.
     var maximumBytes = 32 << 20
+    private let faults: FaultLog
 
-    init(_ address: URL) { self.address = address }
+    init(_ address: URL) {
+        self.address = address
+        let start = ContinuousClock.now
+        faults = FaultLog { ContinuousClock.now - start }
+    }
 
     /// Each response has the ID that this host gives the request, which its log lines have, too (`X-Request-ID`).
     func add<Context: RequestContext>(to router: some RouterMethods<Context>) {
@@ -37,7 +42,7 @@ struct PhotoRelay: Sendable {
         for name in Self.passed {
             if let value = request.headers[name] { relayed.headers.add(name: name.rawName, value: value) }
         }
-        let log = RelayLog(context.logger)
+        let log = RelayLog(faults, context.logger)
         let answer: HTTPClientResponse
         do {
             answer = try await client.execute(relayed, timeout: .seconds(30))
@@ -51,6 +56,10 @@ struct PhotoRelay: Sendable {
         for name in Self.kept { headers[name] = answer.headers.first(name: name.rawName) }
         let status = HTTPResponse.Status(code: Int(answer.status.code))
         let length = answer.headers.first(name: "Content-Length").flatMap { Int($0) }
+        if let length, length > maximumBytes, status != .notModified {
+            log.note("A photo of the server that has it is too long.", PhotoTooLong(limit: maximumBytes))
+            throw HTTPError(.badGateway, message: "The photo is too long.")
+        }
         guard request.method != .head, status != .notModified else {
             if let length, request.method == .head { headers[.contentLength] = "\(length)" }
             return Response(status: status, headers: headers)
@@ -94,18 +103,19 @@ private struct PhotoTooLong: Error, CustomStringConvertible {
 
 /// The log lines about one request, which is served outside of its task while its body is sent.
 private struct RelayLog: Sendable {
+    private let faults: FaultLog
     private let logger: Logger
     private let metadata: Logger.Metadata
 
-    init(_ logger: Logger) {
-        self.logger = logger
+    init(_ faults: FaultLog, _ logger: Logger) {
+        (self.faults, self.logger) = (faults, logger)
         metadata = ServedRequest.metadata
     }
 
-    /// Logs an error, unless the browser has left.
+    /// Logs an error, unless the browser has left, or an error of any request was logged just before.
     func note(_ message: Logger.Message, _ error: any Error) {
         guard !(error is CancellationError), !(error is ChannelError) else { return }
-        logger.notice(message, metadata: metadata.merging(["error": "\(error)"]) { $1 })
+        faults.note(message, error, level: .notice, logger, metadata)
     }
 }
 

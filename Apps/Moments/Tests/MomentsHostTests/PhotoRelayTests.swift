@@ -72,7 +72,7 @@ import Testing
         for isTooLong in [false, true] {
             let log = RecordedLog()
             try await withRelay(log: log) { _ in
-                let body = ResponseBody(contentLength: isTooLong ? 2000 : 10) { writer in
+                let body = ResponseBody(contentLength: isTooLong ? nil : 10) { writer in
                     try await writer.write(ByteBuffer(repeating: 1, count: isTooLong ? 2000 : 5))
                     if !isTooLong { throw Broken() }
                     try await writer.finish(nil)
@@ -86,6 +86,20 @@ import Testing
                 #expect(log.lines.contains { $0.contains("A photo has ended early.") && $0.contains(id) })
                 #expect(!isTooLong || log.lines.contains { $0.contains("more than 1000 bytes") })
             }
+        }
+    }
+
+    @Test func `a photo that says that it is too long is refused, and logged once`() async throws {
+        let log = RecordedLog()
+        try await withRelay(log: log) { _ in
+            Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(repeating: 1, count: 1001)))
+        } _: { address in
+            for _ in 0..<2 {
+                let answer = try await get(address)
+                #expect(answer.status == .badGateway)
+                #expect(answer.headers.first(name: "Content-Length") != "1001")
+            }
+            #expect(log.lines.count { $0.contains("more than 1000 bytes") } == 1)
         }
     }
 
@@ -161,6 +175,10 @@ import Testing
             let id = try #require(answer.headers.first(name: "X-Request-ID"))
             #expect(answer.status == .badGateway)
             #expect(log.lines.contains { $0.contains("cannot be fetched") && $0.contains(id) })
+
+            // A browser asks for many photos at once.
+            #expect(try await get(base.appending(path: Self.path).absoluteString).status == .badGateway)
+            #expect(log.lines.count { $0.contains("cannot be fetched") } == 1)
         }
     }
 }

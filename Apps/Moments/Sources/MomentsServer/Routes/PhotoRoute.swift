@@ -12,11 +12,11 @@ struct PhotoRoute: Sendable {
     private let service: MomentsService
     private let files = FileIO()
     private let missing = MissingPhotos()
-    private let faults: Faults
+    private let faults: FaultLog
 
     init(_ service: MomentsService) {
         self.service = service
-        faults = Faults(elapsed: service.environment.clock.stopwatch())
+        faults = FaultLog(elapsed: service.environment.clock.stopwatch())
     }
 
     func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
@@ -35,7 +35,7 @@ struct PhotoRoute: Sendable {
             return try await photo(wanted, tag, request, context)
         } catch let error as MediaError {
             // Not as missing: the browser asks again.
-            faults.note(error, service.environment.logger, ServedRequest.metadata)
+            faults.note("Photos cannot be read.", error, service.environment.logger, ServedRequest.metadata)
             return try .error(
                 MomentsError.unavailable("This photo cannot be read at the moment.", retryAfter: .seconds(5))
             )
@@ -113,7 +113,7 @@ struct PhotoRoute: Sendable {
                     try await writer.finish(nil)
                 } catch let error as MediaError {
                     // The head is sent: the connection ends before the photo does, so the browser keeps nothing.
-                    faults.note(error, logger, request)
+                    faults.note("Photos cannot be read.", error, logger, request)
                     throw error
                 }
             }
@@ -189,27 +189,5 @@ private final class MissingPhotos: Sendable {
     /// Whether the photo has not been logged yet. After 1,000 photos, no more are logged.
     func isNew(_ hash: String) -> Bool {
         hashes.withLock { $0.count < 1000 && $0.insert(hash).inserted }
-    }
-}
-
-/// When a failure of the storage was last logged.
-private final class Faults: Sendable {
-    private let last = Mutex<Duration?>(nil)
-    private let elapsed: @Sendable () -> Duration
-
-    init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
-
-    /// Logs a failure, unless one was logged within ten seconds.
-    ///
-    /// - Parameter request: What names the request in the log.
-    func note(_ error: MediaError, _ logger: Logger, _ request: Logger.Metadata) {
-        let now = elapsed()
-        let isNew = last.withLock { last in
-            if let last, last + .seconds(10) > now { return false }
-            last = now
-            return true
-        }
-        guard isNew else { return }
-        logger.error("Photos cannot be read.", metadata: request.merging(["error": "\(error)"]) { $1 })
     }
 }
