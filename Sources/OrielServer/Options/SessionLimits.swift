@@ -14,8 +14,9 @@ struct SessionLimits: Sendable, Equatable {
     /// The delay before the first release of a page while many pages are in use. The memory of pages that are in use at the
     /// same time is fragmented when they release theirs, and only a part of it returns to the system.
     var crowdedReleaseDelay: Duration = .milliseconds(250)
-    /// The number of pages in use that are many.
-    var crowd = 16
+    /// The most pages that may be in use at the same time before `crowdedReleaseDelay` applies. Pages that wait for
+    /// their browser, and those that have released their content, do not count.
+    var crowdedPageCount = 16
     /// The maximum of the doubled delay.
     var longestReleaseDelay: Duration = .seconds(8)
     /// The maximum number of bytes of unacknowledged frames kept for a reconnect.

@@ -214,8 +214,9 @@ struct SessionState: Sendable {
 
     // MARK: - Time
 
-    /// Whether the page has not released its content since it was used last.
-    var isInUse: Bool { changedSinceRelease != nil && !hasEnded }
+    /// Whether the page has not released its content since it was used last. A page that no browser has connected to
+    /// yet is not in use: each request for an address makes one, also those of crawlers.
+    var isInUse: Bool { changedSinceRelease != nil && phase != .waiting && !hasEnded }
 
     /// Checks the deadlines. Called periodically.
     ///

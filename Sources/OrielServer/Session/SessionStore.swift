@@ -338,7 +338,7 @@ final class SessionStore: Sendable {
             contents.usedTokens = contents.usedTokens.filter { date < $0.value }
             return Array(contents.sessions.values)
         }
-        let isCrowded = sessions.count(where: \.isInUse) > limits.crowd
+        let isCrowded = sessions.count(where: \.isInUse) > limits.crowdedPageCount
         for session in sessions { session.tick(now: now, isCrowded: isCrowded) }
         noteStanding(of: sessions, now: now)
         trimmer.tick(now: now)

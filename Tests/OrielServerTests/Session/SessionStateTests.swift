@@ -301,6 +301,20 @@ import Testing
         #expect(delays == [1, 2, 4, 8, 8, 8].map { .seconds($0) })
     }
 
+    @Test func `a page is in use from its browser's connection until it has ended`() {
+        var state = waiting()
+        _ = state.pageChanged(now: start)
+        #expect(!state.isInUse)
+
+        _ = state.connect(first, lastFrame: 0, now: start)
+        #expect(state.isInUse)
+
+        _ = state.disconnected(first, now: start + .seconds(1))
+        #expect(state.isInUse)
+        _ = state.tick(now: start + .seconds(61))
+        #expect(state.hasEnded && !state.isInUse)
+    }
+
     @Test func `while many pages are in use, a new one is released sooner, but only the first time`() {
         var state = attached()
         state.received(now: start + .seconds(10))
