@@ -179,8 +179,8 @@ public struct DatabaseMove {
         }
     }
 
-    /// IDs are never given twice, also those of deleted rows. They come from a sequence that the table's column owns, or
-    /// from a row of `id_sequence`.
+    /// IDs are never given twice, also those of deleted rows. They come from a sequence that the table's column owns,
+    /// or from a row of `id_sequence`.
     private func copyNumbers(from db: Database) throws {
         for row in try Row.fetchAll(db, sql: "SELECT name, seq FROM sqlite_sequence") {
             let (name, last): (String, Int64) = (row[0], row[1])

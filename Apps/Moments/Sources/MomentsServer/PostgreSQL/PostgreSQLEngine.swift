@@ -73,9 +73,9 @@ final class PostgreSQLEngine: StoreEngine {
     ) async throws -> Answer {
         do {
             // Not cancellable: the caller of a change always learns what became of it.
-            return try await writers.run(scope: scope.ofPool) { [texts, trace] connection in
+            return try await writers.run(scope: scope.poolScope) { [texts, trace] connection in
                 let answer = try connection.transaction(first: scope.lock) {
-                    for key in scope.keys { try connection.queue(PostgreSQLSchema.takePart, [.text(key)]) }
+                    for key in scope.keys { try connection.queue(PostgreSQLSchema.lockPart, [.text(key)]) }
                     return try body(PostgreSQLDatabase(connection: connection, texts: texts, trace: trace))
                 }
                 // The pool begins with no transaction of an overlapping scope before this function returns.
@@ -103,7 +103,7 @@ final class PostgreSQLEngine: StoreEngine {
 }
 
 extension WriteScope {
-    fileprivate var ofPool: PostgreSQLScope {
+    fileprivate var poolScope: PostgreSQLScope {
         switch self {
         case .everything: .everything
         case .parts: .keys(Set(keys))

@@ -16,7 +16,7 @@ struct PostgreSQLSchema {
     /// Transactions that write only some parts take it, so that none runs alone meanwhile.
     static let shareLock = "SELECT pg_advisory_xact_lock_shared(\(lock))"
     /// Takes the lock of a part. Two names have the same number once in 2^64, and then wait for each other.
-    static let takePart = "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || '/' || $1::text, 0))"
+    static let lockPart = "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || '/' || $1::text, 0))"
     private static let lock = "hashtext('moments'), hashtext(current_schema())"
 
     /// Brings the database to the current version.
