@@ -103,17 +103,18 @@ import Testing
         func add(_ scope: PostgreSQLScope) {
             let work = PostgreSQLWork(ticket: PostgreSQLTicket(), scope: scope, since: .now) { _ in
                 return {}
-            } fail: { _ in }
+            } fail: { _ in
+            }
             queue.works.append(work)
         }
         add(first)
-        let running = try #require(queue.take())
+        let taken = queue.take()
         for scope in others {
             add(scope)
             let isBlocked = queue.take() == nil
             #expect(isBlocked)
         }
-        return (queue, running)
+        return (queue, try #require(taken))
     }
 
     @Test func `the end of work wakes one thread for many that have waited, and none is forgotten`() throws {
@@ -122,7 +123,8 @@ import Testing
 
         while queue.end(running) {
             looks += 1
-            running = try #require(queue.take())
+            let next = queue.take()
+            running = try #require(next)
             done += 1
             // Another thread looks meanwhile.
             guard queue.wakesAnother() else { continue }
