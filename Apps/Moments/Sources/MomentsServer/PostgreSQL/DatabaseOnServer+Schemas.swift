@@ -30,8 +30,9 @@ extension DatabaseOnServer {
             return
         }
         throw BackupError(
-            "the database \(self.name) has schemas as a restore leaves them that was interrupted; if there was one, "
-                + "give the schemas their names back, in this order: \(statements)"
+            "the database \(self.name) has schemas as a restore leaves them that was interrupted; if there was none, name "
+                + "another database with --database; if there was one, give the schemas their names back, in this "
+                + "order: \(statements)"
         )
     }
 
