@@ -68,7 +68,7 @@ package enum BackgroundRenderer: ElementRenderer {
             ColorRenderer.paint(color, on: &box.markup.style)
         } else if let shapes = node.layer?.plainShapes {
             if node.base?.merge.ring != nil { return Ring.paint(shapes[0], on: &box) }
-            ShapeRenderer.paint(shapes, on: &box.markup.style)
+            ShapeRenderer.paint(shapes, on: &box.markup)
         }
     }
 

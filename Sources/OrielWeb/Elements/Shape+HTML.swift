@@ -77,12 +77,13 @@ package enum ShapeRenderer: ElementRenderer {
     }
 
     /// Paints plain layers as the background of a box.
-    static func paint(_ layers: [_ShapeLayer], on style: inout Style) {
-        if layers.count == 1 {
-            paint(layers[0], on: &style)
-        } else {
-            _ = paintTogether(layers, on: &style, edge: .shadow)
-        }
+    static func paint(_ layers: [_ShapeLayer], on markup: inout Markup) {
+        if layers.count == 1 { return paint(layers[0], on: &markup.style) }
+        guard paintTogether(layers, on: &markup.style, edge: .shadow), let top = layers.last,
+            ShapePart(top, name: "").form == .border
+        else { return }
+        // Forced colours remove the shadow, so a style rule draws a line then.
+        markup[.dataEdge] = markup[.dataEdge].map { "\($0) line" } ?? "line"
     }
 
     private static func paint(_ layer: _ShapeLayer, on style: inout Style) {

@@ -192,6 +192,19 @@ import Testing
         #expect(html.contains("box-shadow:inset 0 0 0 2px "))
         #expect(html.contains(",0 0 8px #000"))
         #expect(!html.contains("border:2px solid"))
+        #expect(html.contains("data-edge=\"line\""))
+    }
+
+    // A border is a line in forced colours by itself, and fills alone have none.
+    @Test func `only a line that is a shadow has a word for forced colours`() throws {
+        let shape = html { RoundedRectangle(cornerRadius: 8).fill(.red).strokeBorder(.green, lineWidth: 2) }
+        let fills = html {
+            Text(verbatim: "Card").background { RoundedRectangle(cornerRadius: 8).fill(.red).fill(.blue) }
+        }
+
+        #expect(shape.contains("border:2px solid") && !shape.contains("data-edge"))
+        #expect(fills.contains("linear-gradient(") && !fills.contains("data-edge"))
+        #expect(try Stylesheet.loadConditional().contains("[data-edge~=line]:not(:focus-visible) { outline:"))
     }
 
     @Test func `a material behind a view is on its node`() {
