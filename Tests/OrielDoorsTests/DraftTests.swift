@@ -32,6 +32,40 @@ import Testing
         )
     }
 
+    @Test func `recipients and subjects have one line, and lines of a text end as those of mails`() {
+        let mail = MailDraft(
+            recipients: ["a@example.org\r\nBcc: b@example.org"],
+            copies: ["c@example.org\n"],
+            subject: "One\u{2028}\u{0}\rTwo 👩‍🚀",
+            body: "One\rTwo\n\nThree\r\nFour"
+        )
+
+        #expect(
+            mail.link?.absoluteString
+                == "mailto:a@example.orgBcc%3A%20b@example.org?cc=c@example.org"
+                + "&subject=OneTwo%20%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80&body=One%0D%0ATwo%0D%0A%0D%0AThree%0D%0AFour"
+        )
+        let message = MessageDraft(recipients: ["110\n112"], body: "One\nTwo")
+        #expect(message.link?.absoluteString == "sms:110112?&body=One%0D%0ATwo")
+    }
+
+    @Test func `a link that is too long is none`() {
+        let space = DraftLink.maximumLength - "mailto:?body=".count
+        #expect(MailDraft(body: String(repeating: "a", count: space)).link != nil)
+        #expect(MailDraft(body: String(repeating: "a", count: space + 1)).link == nil)
+        #expect(MessageDraft(body: String(repeating: "ä", count: DraftLink.maximumLength / 6)).link == nil)
+    }
+
+    @Test func `a draft is opened by the browser, and one without a link fails`() async throws {
+        let browser = FakeBrowser()
+        let link = try #require(MailDraft(recipients: ["a@example.org"]).link)
+
+        await browser.run { #expect(DraftEnd.opening(link) == .opened) }
+        await browser.run { #expect(DraftEnd.opening(nil) == .failed) }
+
+        #expect(browser.opened == [link])
+    }
+
     @Test func `a message becomes a link`() {
         let message = MessageDraft(recipients: ["+49 30 1", "+4420"], body: "On my way")
         #expect(message.link?.absoluteString == "sms:+49%2030%201,+4420?&body=On%20my%20way")

@@ -5,10 +5,10 @@ import OrielUIKit
 /// The view of a controller that shows a draft.
 final class DraftView: UIView, DoorView {
     private let content: @MainActor () -> DraftPage.Content?
-    private let finish: @MainActor (Bool) -> Bool
+    private let finish: @MainActor (DraftEnd) -> Bool
 
-    /// - Parameter finish: Tells that the user has opened or cancelled the draft; false if nobody closes the controller.
-    init(content: @escaping @MainActor () -> DraftPage.Content?, finish: @escaping @MainActor (Bool) -> Bool) {
+    /// - Parameter finish: Tells the delegate how the draft has ended; false if there is no delegate to close the controller.
+    init(content: @escaping @MainActor () -> DraftPage.Content?, finish: @escaping @MainActor (DraftEnd) -> Bool) {
         (self.content, self.finish) = (content, finish)
         super.init(frame: .zero)
     }
@@ -19,6 +19,24 @@ final class DraftView: UIView, DoorView {
         guard let content = content() else { return AnyView(EmptyView()) }
         return AnyView(DraftPage(content: content, finish: finish))
     }
+}
+
+/// How the page of a draft ends.
+enum DraftEnd {
+    case opened, cancelled
+    /// The draft has no link, or the browser is not asked to open it.
+    case failed
+
+    /// Passes a draft to another program.
+    @MainActor static func opening(_ link: URL?) -> DraftEnd {
+        guard let link, PageDevice.currentOrUnconnected.open(link) else { return .failed }
+        return .opened
+    }
+}
+
+/// Why a draft has not been opened.
+struct DraftError: LocalizedError {
+    var errorDescription: String? { "The draft is too long for a link, or the page cannot open links." }
 }
 
 /// A draft, and the buttons that open and cancel it.
@@ -42,20 +60,17 @@ struct DraftPage: View {
     }
 
     let content: Content
-    let finish: @MainActor (Bool) -> Bool
+    let finish: @MainActor (DraftEnd) -> Bool
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack {
-                Button(LocalizedStringKey(words.cancel)) { end(isOpened: false) }
+                Button(LocalizedStringKey(words.cancel)) { end(.cancelled) }
                 Spacer()
-                Button(LocalizedStringKey(words.open)) {
-                    guard let link = content.link else { return end(isOpened: false) }
-                    end(isOpened: PageDevice.currentOrUnconnected.open(link))
-                }
-                .fontWeight(.semibold)
+                Button(LocalizedStringKey(words.open)) { end(.opening(content.link)) }
+                    .fontWeight(.semibold)
             }
             .padding(16)
             Divider()
@@ -83,8 +98,8 @@ struct DraftPage: View {
         }
     }
 
-    private func end(isOpened: Bool) {
-        if !finish(isOpened) { dismiss() }
+    private func end(_ end: DraftEnd) {
+        if !finish(end) { dismiss() }
     }
 
     private var words: (cancel: String, open: String, to: String, copies: String, subject: String) {

@@ -4,7 +4,8 @@ public import OrielUIKit
 /// Shows the draft of a mail, with a button that passes it to the mail program of the user's device.
 ///
 /// A page can send no mail itself. The button opens a link with the recipients, the subject and the text (`mailto:`). The
-/// result is then `saved`, because browsers do not tell whether the user sends the draft.
+/// result is then `saved`, because browsers do not tell whether the user sends the draft. A link has 8,000 characters at most;
+/// escaped ones count as three or more. The result of a longer one is `failed`.
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UIViewController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -34,10 +35,20 @@ open class MFMailComposeViewController: UIViewController {
     open override func loadView() {
         view = DraftView { [weak self] in
             self.map { DraftPage.Content(mail: $0.draft) }
-        } finish: { [weak self] isOpened in
-            guard let self else { return false }
-            mailComposeDelegate?.mailComposeController(self, didFinishWith: isOpened ? .saved : .cancelled, error: nil)
-            return mailComposeDelegate != nil
+        } finish: { [weak self] end in
+            guard let self, let delegate = self.mailComposeDelegate else { return false }
+            let result: MFMailComposeResult =
+                switch end {
+                case .opened: .saved
+                case .cancelled: .cancelled
+                case .failed: .failed
+                }
+            delegate.mailComposeController(
+                self,
+                didFinishWith: result,
+                error: end == .failed ? DraftError() : nil
+            )
+            return true
         }
     }
 }
@@ -49,7 +60,7 @@ public enum MFMailComposeResult: Int, Sendable {
     case saved
     /// Never the case: browsers do not tell it.
     case sent
-    /// Never the case: browsers do not tell it.
+    /// The link of the draft would have more than 8,000 characters, or the page cannot open links.
     case failed
 }
 

@@ -39,10 +39,16 @@ open class MFMessageComposeViewController: UIViewController {
     open override func loadView() {
         view = DraftView { [weak self] in
             self.map { DraftPage.Content(message: $0.draft) }
-        } finish: { [weak self] isOpened in
-            guard let self else { return false }
-            messageComposeDelegate?.messageComposeViewController(self, didFinishWith: isOpened ? .sent : .cancelled)
-            return messageComposeDelegate != nil
+        } finish: { [weak self] end in
+            guard let self, let delegate = self.messageComposeDelegate else { return false }
+            let result: MessageComposeResult =
+                switch end {
+                case .opened: .sent
+                case .cancelled: .cancelled
+                case .failed: .failed
+                }
+            delegate.messageComposeViewController(self, didFinishWith: result)
+            return true
         }
     }
 }
@@ -52,7 +58,7 @@ public enum MessageComposeResult: Int, Sendable {
     case cancelled
     /// The message has been passed to the messages program.
     case sent
-    /// Never the case: browsers do not tell it.
+    /// The link of the draft would have more than 8,000 characters, or the page cannot open links.
     case failed
 }
 

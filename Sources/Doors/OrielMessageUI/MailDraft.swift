@@ -9,18 +9,19 @@ struct MailDraft: Equatable {
     var subject = ""
     var body = ""
 
-    /// A link of RFC 6068.
+    /// A link of RFC 6068; nil if it would be longer than ``DraftLink/maximumLength``.
     var link: URL? {
         let fields = [
-            ("cc", Self.list(copies)), ("bcc", Self.list(hiddenCopies)), ("subject", subject.encodedForLinks),
-            ("body", body.encodedForLinks),
+            ("cc", Self.list(copies)), ("bcc", Self.list(hiddenCopies)),
+            ("subject", subject.withoutControlCharacters.encodedForLinks),
+            ("body", body.withLineBreaksOfMails.encodedForLinks),
         ]
         let query = fields.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
-        return URL(string: "mailto:\(Self.list(recipients))\(query.isEmpty ? "" : "?\(query)")")
+        return DraftLink.url("mailto:\(Self.list(recipients))\(query.isEmpty ? "" : "?\(query)")")
     }
 
     private static func list(_ addresses: [String]) -> String {
-        addresses.map(\.encodedForLinks).joined(separator: ",")
+        addresses.map(\.withoutControlCharacters.encodedForLinks).joined(separator: ",")
     }
 
     /// The text of HTML; the HTML itself if it cannot be read.
@@ -37,19 +38,45 @@ struct MessageDraft: Equatable {
     var recipients: [String] = []
     var body = ""
 
-    /// A link of RFC 5724. The empty field before the text is for iPhones, which expect `&` before it.
+    /// A link of RFC 5724; nil if it would be longer than ``DraftLink/maximumLength``.
+    ///
+    /// The empty field before the text is for iPhones, which expect `&` before it.
     var link: URL? {
-        let list = recipients.map(\.encodedForLinks).joined(separator: ",")
-        return URL(string: "sms:\(list)\(body.isEmpty ? "" : "?&body=\(body.encodedForLinks)")")
+        let list = recipients.map(\.withoutControlCharacters.encodedForLinks).joined(separator: ",")
+        let text = body.withLineBreaksOfMails.encodedForLinks
+        return DraftLink.url("sms:\(list)\(text.isEmpty ? "" : "?&body=\(text)")")
+    }
+}
+
+/// A link that opens a draft in another program.
+enum DraftLink {
+    /// The number of characters that a link can have. Other programs cut longer ones.
+    static let maximumLength = 8_000
+
+    fileprivate static func url(_ text: String) -> URL? {
+        text.utf8.count <= maximumLength ? URL(string: text) : nil
     }
 }
 
 extension String {
-    /// The text with everything escaped that may have a meaning in a link. Lines end as those of mails.
+    /// The text in one line. A line break in a field of a mail would begin another field.
+    fileprivate var withoutControlCharacters: String {
+        let removed: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: unicodeScalars.filter { !removed.contains($0.properties.generalCategory) })
+        return String(text)
+    }
+
+    /// The text with `\r\n` at the end of each line, as in mails.
+    fileprivate var withLineBreaksOfMails: String {
+        let breaks: Set<Character> = ["\r\n", "\r", "\n"]
+        return map { breaks.contains($0) ? "\r\n" : String($0) }.joined()
+    }
+
+    /// The text with everything escaped that may have a meaning in a link.
     fileprivate var encodedForLinks: String {
-        let lines = replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
         var allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
         allowed.insert(charactersIn: "-._~@+")
-        return lines.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+        return addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 }

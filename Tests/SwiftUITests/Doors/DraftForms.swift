@@ -71,14 +71,24 @@ struct FeedbackView: View {
         Button("Mail") { showsMail = MFMailComposeViewController.canSendMail() }
             .sheet(isPresented: $showsMail) {
                 MailView { result in
-                    outcome = result == .cancelled ? "Mail cancelled" : "Mail \(result.rawValue)"
+                    outcome =
+                        switch result {
+                        case .cancelled: "Mail cancelled"
+                        case .failed: "Mail failed"
+                        default: "Mail \(result.rawValue)"
+                        }
                     showsMail = false
                 }
             }
         Button("Message") { showsMessage = MFMessageComposeViewController.canSendText() }
             .sheet(isPresented: $showsMessage) {
                 MessageView { result in
-                    outcome = result == .cancelled ? "Message cancelled" : "Message \(result.rawValue)"
+                    outcome =
+                        switch result {
+                        case .cancelled: "Message cancelled"
+                        case .failed: "Message failed"
+                        default: "Message \(result.rawValue)"
+                        }
                     showsMessage = false
                 }
             }
