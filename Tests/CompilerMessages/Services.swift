@@ -32,8 +32,15 @@ struct SignIn: View {
     mail.addAttachmentData(data, mimeType: "text/plain", fileName: "a.txt")  // error: A link to a mail program carries
 }
 
+@MainActor func send(_ message: MFMessageComposeViewController) {
+    message.subject = "Hello"  // error: A link to the messages program carries no subject
+}
+
 @MainActor func read(_ document: PDFDocument, in view: PDFView) {
     _ = document.outlineRoot  // error: Outlines of PDF files are not read
+    document.outlineRoot = nil  // error: Outlines of PDF files are not read
+    view.scaleFactor = 2  // error: Pages are as wide as the view, and users zoom by the browser.
+    view.currentSelection = nil  // error: Pages are shown as pictures
     view.goToNextPage(nil)  // error: The browser scrolls the pages
 }
 

@@ -9,6 +9,11 @@ final class Persistence {
     let container = NSPersistentContainer(name: "Notes")  // error: Core Data is not on Linux: keep data on the server
 }
 
+func describeStore(at url: URL) {
+    let description = NSPersistentStoreDescription()  // error: Core Data is not on Linux
+    description.url = url
+}
+
 class NoteEntity: NSManagedObject {}  // error: Core Data is not on Linux
 
 struct OldNotes: View {
@@ -47,6 +52,11 @@ struct NotesScenes: Scene {
 func makeContainer() throws {
     let settings = ModelConfiguration(isStoredInMemoryOnly: true)  // error: SwiftData is not on Linux
     _ = try ModelContainer(for: Note.self, configurations: settings)  // error: SwiftData is not on Linux
+}
+
+func describeNotes() {
+    var newest = FetchDescriptor<Note>()  // error: SwiftData is not on Linux
+    newest.fetchLimit = 5
 }
 
 // Kept in iCloud.

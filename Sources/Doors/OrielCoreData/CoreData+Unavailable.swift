@@ -52,7 +52,12 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 /// Unavailable: Core Data is not on Linux.
 @available(*, unavailable, message: "Core Data is not on Linux: keep data on the server in SQLite, as with GRDB.")
 public final class NSPersistentStoreDescription: NSObject {
-    public var url: URL? { nil }
+    public override init() {}
+    public init(url: URL) {}
+    public var url: URL? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 }
 
 /// Unavailable: Core Data is not on Linux.

@@ -24,7 +24,10 @@ open class MFMessageComposeViewController: UIViewController {
 
     /// Unavailable: links carry no subject.
     @available(*, unavailable, message: "A link to the messages program carries no subject: write it into the body.")
-    open var subject: String? { nil }
+    open var subject: String? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 
     /// Unavailable: links carry no files.
     @available(*, unavailable, message: "A link to a messages program carries no files: use a ShareLink.")

@@ -60,7 +60,10 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
     /// Unavailable: outlines are not read.
     @available(*, unavailable, message: "Outlines of PDF files are not read: the app can list the pages by page(at:).")
-    open var outlineRoot: PDFOutline? { nil }
+    open var outlineRoot: PDFOutline? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 
     /// Unavailable: documents cannot be changed.
     @available(*, unavailable, message: "PDF files cannot be changed here.")

@@ -42,7 +42,10 @@ open class PDFView: UIView, DoorView {
 
     /// Unavailable: the browser zooms.
     @available(*, unavailable, message: "Pages are as wide as the view, and users zoom by the browser.")
-    open var scaleFactor: CGFloat { 1 }
+    open var scaleFactor: CGFloat {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 
     /// Unavailable: pages are below each other.
     @available(*, unavailable, message: "Pages are shown one below the other.")
@@ -50,7 +53,10 @@ open class PDFView: UIView, DoorView {
 
     /// Unavailable: pages are pictures.
     @available(*, unavailable, message: "Pages are shown as pictures, whose texts cannot be selected by the app.")
-    open var currentSelection: PDFSelection? { nil }
+    open var currentSelection: PDFSelection? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 }
 
 /// How a view shows pages.

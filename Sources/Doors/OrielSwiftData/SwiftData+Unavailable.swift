@@ -115,7 +115,10 @@ public final class ModelContext {
 @available(*, unavailable, message: "SwiftData is not on Linux: keep data on the server in SQLite, as with GRDB.")
 public struct FetchDescriptor<T> {
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {}
-    public var fetchLimit: Int? { nil }
+    public var fetchLimit: Int? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 }
 
 /// Unavailable: SwiftData is not on Linux.
