@@ -56,3 +56,17 @@ func keepToken(_ token: Data) {
     ]
     _ = SecItemAdd(query as CFDictionary, nil)  // error: A server has no keychain: keep secrets in its store; sign
 }
+
+func readToken() -> Data? {
+    let query: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword,  // error: A server has no keychain
+        kSecAttrAccount as String: "token",  // error: A server has no keychain
+        kSecReturnData as String: kCFBooleanTrue!,  // error: A server has no keychain
+        kSecMatchLimit as String: kSecMatchLimitOne,  // error: A server has no keychain
+    ]
+    var item: CFTypeRef?  // error: A server has no keychain
+    let status: OSStatus = SecItemCopyMatching(query as CFDictionary, &item)  // error: A server has no keychain
+    if status == errSecItemNotFound { return nil }  // error: A server has no keychain
+    if status != errSecSuccess { print(SecCopyErrorMessageString(status, nil) ?? "") }  // error: A server has no
+    return item as? Data
+}

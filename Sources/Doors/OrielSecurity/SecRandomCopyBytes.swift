@@ -10,7 +10,7 @@ public let kSecRandomDefault: SecRandomRef? = nil
 ///     let status = SecRandomCopyBytes(kSecRandomDefault, nonce.count, &nonce)
 ///
 /// - Returns: `errSecSuccess`; `errSecParam` for a negative count.
-public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> OSStatus {
     guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()
     for index in 0..<count {
@@ -19,7 +19,9 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
     return errSecSuccess
 }
 
+/// What a function returns about its work.
+public typealias OSStatus = Int32
 /// The status of a function that has done its work.
-public let errSecSuccess: Int32 = 0
+public let errSecSuccess: OSStatus = 0
 /// The status of a function with an argument that it does not take.
-public let errSecParam: Int32 = -50
+public let errSecParam: OSStatus = -50

@@ -8,21 +8,23 @@ public typealias CFTypeRef = AnyObject
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> Int32 { errSecParam }
-
-/// Unavailable: a server has no keychain of a user.
-@available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> Int32 {
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     errSecParam
 }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> Int32 { errSecParam }
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    errSecParam
+}
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public func SecItemDelete(_ query: CFDictionary) -> Int32 { errSecParam }
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { errSecParam }
+
+/// Unavailable: a server has no keychain of a user.
+@available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecParam }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
@@ -130,16 +132,28 @@ public var kSecUseDataProtectionKeychain: String { "" }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public var errSecItemNotFound: Int32 { 0 }
+public var errSecItemNotFound: OSStatus { 0 }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public var errSecDuplicateItem: Int32 { 0 }
+public var errSecDuplicateItem: OSStatus { 0 }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public var errSecAuthFailed: Int32 { 0 }
+public var errSecAuthFailed: OSStatus { 0 }
 
 /// Unavailable: a server has no keychain of a user.
 @available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
-public var errSecInteractionNotAllowed: Int32 { 0 }
+public var errSecInteractionNotAllowed: OSStatus { 0 }
+
+/// Unavailable: a server has no keychain of a user.
+@available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? { nil }
+
+/// Unavailable: a server has no keychain of a user.
+@available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
+public var kCFBooleanTrue: Bool! { true }
+
+/// Unavailable: a server has no keychain of a user.
+@available(*, unavailable, message: "A server has no keychain: keep secrets in its store; sign users in by cookies.")
+public var kCFBooleanFalse: Bool! { false }

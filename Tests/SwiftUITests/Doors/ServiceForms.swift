@@ -23,7 +23,7 @@ extension Services {
     /// A number that is used once, as apps make it with Security.
     static func nonce(ofBytes count: Int) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
-        guard SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess else { return nil }
-        return bytes
+        let status: OSStatus = SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes)
+        return status == errSecSuccess ? bytes : nil
     }
 }
