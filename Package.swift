@@ -179,7 +179,7 @@ targets += table(
     OrielUIKit: OrielObjectShim OrielResources Logging _Testing_UIKit
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
-    OrielPhotos:
+    OrielPhotos: OrielUIKit
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielPhotos OrielUIKit OrielUniformTypeIdentifiers
     OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit _Testing_CoreGraphics
     OrielQuartzCore: OrielUIKit

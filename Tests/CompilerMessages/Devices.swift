@@ -15,6 +15,7 @@ func readDevice() {
     _ = CMPedometer.isStepCountingAvailable()  // error: Pages of Oriel do not read the sensors
     _ = HKHealthStore()  // error: A page cannot read health data: let users type it, or send it from an app.
     _ = HKQuantityType(.stepCount)  // error: A page cannot read health data
+    HKHealthStore().requestAuthorization(toShare: nil, read: nil) { _, _ in }  // error: A page cannot read health data
     _ = ActivityAuthorizationInfo().areActivitiesEnabled  // error: A page has no place on a lock screen.
 }
 

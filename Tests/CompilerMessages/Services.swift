@@ -14,7 +14,8 @@ func connect() {
 
 struct SignIn: View {
     var body: some View {
-        SignInWithAppleButton(.signIn) { _ in  // error: Apple's sheet is not on the web
+        SignInWithAppleButton(.signIn) { request in  // error: Apple's sheet is not on the web
+            request.requestedScopes = [.fullName, .email]
         } onCompletion: { _ in
         }
     }
@@ -47,6 +48,17 @@ struct SignIn: View {
 func choosePhotos() async {
     _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)  // error: Pages see the photos that users choose:
     _ = PHAsset.fetchAssets(with: nil)  // error: Pages see the photos that users choose
+}
+
+func savePhoto(_ image: UIImage) async throws {
+    try await PHPhotoLibrary.shared().performChanges {  // error: Pages cannot save to a photo library
+        PHAssetChangeRequest.creationRequestForAsset(from: image)  // error: Pages cannot save to a photo library
+    }
+}
+
+func showPhoto(_ asset: PHAsset) {  // error: Pages see the photos that users choose
+    let manager = PHImageManager.default()  // error: Pages see the photos that users choose
+    manager.requestImage(for: asset, targetSize: .zero, contentMode: .aspectFill, options: nil) { _, _ in }
 }
 
 func keepToken(_ token: Data) {

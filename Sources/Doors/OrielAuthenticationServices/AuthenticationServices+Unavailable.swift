@@ -43,7 +43,13 @@ open class ASAuthorizationRequest: NSObject {}
 
 /// Unavailable: a page does not reach the accounts of the device.
 @available(*, unavailable, message: "A page does not reach a device's accounts: sign people in by a route of the host.")
-public final class ASAuthorization: NSObject {}
+public final class ASAuthorization: NSObject {
+    /// What an app asks of a person who signs in.
+    public struct Scope: Hashable, Sendable {
+        public static var fullName: Self { Self() }
+        public static var email: Self { Self() }
+    }
+}
 
 /// Unavailable: a page does not reach the Apple account of the device.
 @available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")
@@ -54,7 +60,12 @@ public final class ASAuthorizationAppleIDProvider: NSObject {
 
 /// Unavailable: a page does not reach the Apple account of the device.
 @available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")
-public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {}
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+    public var requestedScopes: [ASAuthorization.Scope]? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
+}
 
 /// Unavailable: a page does not reach the Apple account of the device.
 @available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")

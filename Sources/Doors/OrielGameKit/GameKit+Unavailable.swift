@@ -9,6 +9,11 @@ open class GKPlayer: NSObject {}
 @available(*, unavailable, message: "There is no Game Center behind a page: keep scores on the server.")
 public final class GKLocalPlayer: GKPlayer {
     public class var local: GKLocalPlayer { fatalError("unavailable") }
+    public var isAuthenticated: Bool { false }
+    public var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 }
 
 /// Unavailable: there is no Game Center behind a page.
@@ -23,6 +28,10 @@ public final class GKAchievement: NSObject {}
 @available(*, unavailable, message: "There is no Game Center behind a page: keep scores on the server.")
 public final class GKAccessPoint: NSObject {
     public class var shared: GKAccessPoint { fatalError("unavailable") }
+    public var isActive: Bool {
+        get { fatalError("unavailable") }
+        set { fatalError("unavailable") }
+    }
 }
 
 /// Unavailable: there is no Game Center behind a page.

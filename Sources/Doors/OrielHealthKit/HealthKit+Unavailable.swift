@@ -5,6 +5,17 @@ public import Foundation
 public final class HKHealthStore: NSObject {
     public override init() {}
     public class func isHealthDataAvailable() -> Bool { false }
+
+    public func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?,
+        read typesToRead: Set<HKObjectType>?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {}
+
+    public func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>,
+        read typesToRead: Set<HKObjectType>
+    ) async throws {}
 }
 
 /// Unavailable: a page cannot read the health data of a device.

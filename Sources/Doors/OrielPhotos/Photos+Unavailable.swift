@@ -1,4 +1,5 @@
 public import Foundation
+public import OrielUIKit
 
 /// Unavailable: pages see the photos that users choose.
 @available(*, unavailable, message: "Pages see the photos that users choose: show a PhotosPicker.")
@@ -35,7 +36,28 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {}
 @available(*, unavailable, message: "Pages see the photos that users choose: show a PhotosPicker.")
 open class PHImageManager: NSObject {
     public class func `default`() -> PHImageManager { fatalError("unavailable") }
+
+    @discardableResult
+    open func requestImage(
+        for asset: PHAsset,
+        targetSize: CGSize,
+        contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID { fatalError("unavailable") }
 }
+
+/// Unavailable: pages see the photos that users choose.
+@available(*, unavailable, message: "Pages see the photos that users choose: show a PhotosPicker.")
+public enum PHImageContentMode: Int {
+    case aspectFit
+    case aspectFill
+    public static var `default`: Self { .aspectFit }
+}
+
+/// Unavailable: pages see the photos that users choose.
+@available(*, unavailable, message: "Pages see the photos that users choose: show a PhotosPicker.")
+public typealias PHImageRequestID = Int32
 
 /// Unavailable: pages see the photos that users choose.
 @available(*, unavailable, message: "Pages see the photos that users choose: show a PhotosPicker.")
@@ -51,7 +73,10 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {}
 
 /// Unavailable: pages cannot write to a library.
 @available(*, unavailable, message: "Pages cannot save to a photo library: offer the picture by a ShareLink.")
-public final class PHAssetChangeRequest: NSObject {}
+public final class PHAssetChangeRequest: NSObject {
+    @discardableResult
+    public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { fatalError("unavailable") }
+}
 
 /// Unavailable: pages cannot write to a library.
 @available(*, unavailable, message: "Pages cannot save to a photo library: offer the picture by a ShareLink.")
