@@ -11,12 +11,12 @@ internal import Synchronization
 /// seconds at most. A file that it cannot read, such as a damaged one, has no pages, which is logged. Documents cannot be
 /// changed.
 open class PDFDocument: NSObject, @unchecked Sendable {
-    // Unchecked: constant but for the texts, which a lock protects.
+    // Unchecked: constant but for the pages and the copy, which locks protect.
 
     /// The file that the document was read from; nil for one of data.
     public let documentURL: URL?
     private let data: Data
-    private let texts = Mutex<[String]?>(nil)
+    private let readPages = Mutex<[PDFPage]?>(nil)
     private let copy = Mutex<TemporaryFile?>(nil)
 
     /// Reads a file of the server; nil if it is not a PDF file.
@@ -31,18 +31,18 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         (self.data, documentURL) = (data, nil)
     }
 
-    open var pageCount: Int { pageTexts.count }
+    open var pageCount: Int { pages.count }
 
     /// The text of all pages; nil if the document has no page.
-    open var string: String? { pageTexts.isEmpty ? nil : pageTexts.joined(separator: "\n") }
+    open var string: String? { pages.isEmpty ? nil : pages.map(\.text).joined(separator: "\n") }
 
     /// Returns a page; nil if there is none with this index.
     open func page(at index: Int) -> PDFPage? {
-        pageTexts.indices.contains(index) ? PDFPage(string: pageTexts[index], index: index, document: self) : nil
+        pages.indices.contains(index) ? pages[index] : nil
     }
 
-    /// Returns the number of a page, from 0.
-    open func index(for page: PDFPage) -> Int { page.index }
+    /// Returns the number of a page, from 0; `NSNotFound` for a page of another document.
+    open func index(for page: PDFPage) -> Int { page.document === self ? page.index : NSNotFound }
 
     open func dataRepresentation() -> Data? { data }
 
@@ -77,17 +77,18 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     @available(*, unavailable, message: "The places of texts are not known: search string, or the string of each page.")
     open func findString(_ string: String, withOptions options: NSString.CompareOptions) -> [PDFSelection] { [] }
 
-    private var pageTexts: [String] {
-        texts.withLock { texts in
-            if let texts { return texts }
-            let read: [String]
+    private var pages: [PDFPage] {
+        readPages.withLock { pages in
+            if let pages { return pages }
+            let texts: [String]
             do throws(PDFError) {
-                read = try PDFDrawing.texts(of: file())
+                texts = try PDFDrawing.texts(of: file())
             } catch {
                 log("cannot be read: \(error)")
-                read = []
+                texts = []
             }
-            texts = read
+            let read = texts.enumerated().map { PDFPage(string: $1, index: $0, document: self) }
+            pages = read
             return read
         }
     }
@@ -117,7 +118,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     public private(set) weak var document: PDFDocument?
     /// The number of the page, from 1.
     open var label: String? { "\(index + 1)" }
-    private let text: String
+    let text: String
     let index: Int
 
     init(string: String, index: Int, document: PDFDocument) {

@@ -16,7 +16,7 @@ open class PDFView: UIView, DoorView {
     package var drawing: AnyView { AnyView(document.map(DocumentPages.init(document:))) }
 
     /// Has no effect: pages are always as wide as the view.
-    open var autoScales = true
+    open var autoScales = false
     /// Has no effect: all pages are shown, one below the other.
     open var displayMode = PDFDisplayMode.singlePageContinuous
     /// Has no effect: pages are below each other.

@@ -42,6 +42,16 @@ import Testing
         #expect(document.page(at: 2) == nil)
     }
 
+    @Test(.enabled(if: hasPrograms)) func `a document keeps its pages, and knows only them`() throws {
+        let document = try document(["One fish", "Two fish"])
+        let page = try #require(document.page(at: 1))
+        let copy = try #require(PDFDocument(data: document.dataRepresentation() ?? Data()))
+
+        #expect(document.page(at: 1) === page && document.page(at: 0) != page)
+        #expect(copy.index(for: page) == NSNotFound)
+        #expect(!PDFView().autoScales)
+    }
+
     @Test(.enabled(if: hasPrograms)) func `a document is written and read again`() throws {
         let document = try document(["One fish"])
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
