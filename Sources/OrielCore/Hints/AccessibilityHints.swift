@@ -17,9 +17,10 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-    /// Keeps the colours of the view when the user inverts those of the screen. Has no effect: a page cannot tell.
+    /// Keeps the colours of the view when the user inverts those of the screen. Has no effect: browsers do not tell whether
+    /// colours are inverted.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        withoutEffect(self, "a page cannot tell")
+        withoutEffect(self, "browsers do not tell whether colours are inverted")
     }
 
     /// Shows the view large while it is held, at large text sizes. Has no effect: browsers enlarge pages as a whole.
@@ -65,7 +66,7 @@ extension View {
 
     /// Queues announcements. Has no effect: screen readers decide.
     public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-        withoutEffect(self, "screen readers decide")
+        withoutEffect(self, "screen readers decide on the order of announcements")
     }
 }
 
@@ -87,7 +88,7 @@ extension Text {
 
     /// Queues announcements of the text. Has no effect: screen readers decide.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
-        withoutEffect(self, "screen readers decide")
+        withoutEffect(self, "screen readers decide on the order of announcements")
     }
 
     /// Sets the kind of the text. Has no effect: browsers have no equivalent.
@@ -97,14 +98,14 @@ extension Text {
 }
 
 extension View {
-    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: Assistive Access shows no pages.
     public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
-        withoutEffect(self, "a page is not shown in it")
+        withoutEffect(self, "Assistive Access shows no pages")
     }
 
-    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: a page is not shown in it.
+    /// Sets the icon of the view in the bar of Assistive Access. Has no effect: Assistive Access shows no pages.
     public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View {
-        withoutEffect(self, "a page is not shown in it")
+        withoutEffect(self, "Assistive Access shows no pages")
     }
 }
 

@@ -44,9 +44,9 @@ extension View {
         withoutEffect(self, "the bar keeps its size")
     }
 
-    /// Sets how a search field is shown in the toolbar. Has no effect: it is shown below the title.
+    /// Sets how a search field is shown in the toolbar. Has no effect: search fields are shown below the title.
     public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-        withoutEffect(self, "it is shown below the title")
+        withoutEffect(self, "search fields are shown below the title")
     }
 
     /// Sets how a search changes the toolbar. Has no effect: a search hides nothing.

@@ -16,47 +16,47 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 extension View {
     /// Sets the folder in which a file dialog begins. Has no effect: the browser decides.
     public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     /// Sets what a file dialog shows. Has no effect: the browser decides.
     public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     /// Lets a file dialog remember its settings under an id. Has no effect: the browser decides.
     public nonisolated func fileDialogCustomizationID(_ id: String) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     /// Sets the title of the button of a file dialog. Has no effect: the browser decides.
     public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     /// Sets the title of the button of a file dialog. Has no effect: the browser decides.
     @_disfavoredOverload
     public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
-    /// Sets the message of a file dialog. Has no effect: the browser's dialog has none.
+    /// Sets the message of a file dialog. Has no effect: the browser's dialog has no message.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
-        withoutEffect(self, "the browser's dialog has none")
+        withoutEffect(self, "the browser's dialog has no message")
     }
 
     public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
-        withoutEffect(self, "the browser's dialog has none")
+        withoutEffect(self, "the browser's dialog has no message")
     }
 
-    /// Sets the message of a file dialog. Has no effect: the browser's dialog has none.
+    /// Sets the message of a file dialog. Has no effect: the browser's dialog has no message.
     @_disfavoredOverload
     public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
-        withoutEffect(self, "the browser's dialog has none")
+        withoutEffect(self, "the browser's dialog has no message")
     }
 
     /// Sets which files a file dialog lets the user choose. Has no effect: browsers know the types of files only.
@@ -64,23 +64,23 @@ extension View {
         withoutEffect(self, "browsers know the types of files only")
     }
 
-    /// Lets a file dialog return aliases instead of what they refer to. Has no effect: browsers resolve them.
+    /// Lets a file dialog return aliases instead of what they refer to. Has no effect: browsers resolve aliases.
     public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
-        withoutEffect(self, "browsers resolve them")
+        withoutEffect(self, "browsers resolve aliases")
     }
 
     /// Sets the label of the name in a dialog that saves a file. Has no effect: the browser decides.
     public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 
     /// Sets the label of the name in a dialog that saves a file. Has no effect: the browser decides.
     @_disfavoredOverload
     public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
-        withoutEffect(self, "the browser decides")
+        withoutEffect(self, "the browser decides what its dialog shows")
     }
 }

@@ -30,11 +30,12 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets whether the views behind a presentation can be used. Has no effect: they receive no events.
+    /// Sets whether the views behind a presentation can be used. Has no effect: views behind a presentation receive no
+    /// events.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
-        withoutEffect(self, "they receive no events")
+        withoutEffect(self, "views behind a presentation receive no events")
     }
 
     /// Sets what a swipe in a sheet does first. Has no effect: content that can be scrolled is scrolled.
