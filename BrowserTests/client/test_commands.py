@@ -101,6 +101,23 @@ def test_scroll(client):
     page.wait_for_function("document.querySelector('main').scrollTop === 1350")
 
 
+def test_a_scroll_to_a_node_that_is_removed_while_its_script_loads_is_dropped(client):
+    held = []
+    rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
+    page, server = client.page(
+        f"<main style='height:200px;overflow:auto'>{rows}</main>",
+        prepare=lambda page: page.route("**/oriel/client/late.js", lambda route: held.append(route)))
+    server.send(command(1, "scroll", {"node": 32}, reply=1))
+    server.wait_for(lambda: held)
+    server.send(Frame(2).remove(32))
+    server.send(command(3, "scroll", {"node": 12, "anchor": [0, 0]}, reply=2))
+    held[0].fallback()
+    server.wait_for(lambda: len(replies(server)) == 2)
+    # Not an error, as the fixture checks.
+    assert replies(server) == [(1, None), (2, None)]
+    assert page.evaluate("document.querySelector('main').scrollTop") == 500
+
+
 def test_scroll_between_bars(client):
     rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
     style = "height:200px;overflow:auto;padding:30px 0 20px;box-sizing:border-box;scroll-padding:30px 0 20px"

@@ -4,7 +4,13 @@ import { nodeAt } from './nodes.js';
 
 /** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
 export function scrollToNode({ node, anchor, to, ms }) {
-    const element = nodeAt(node);
+    let element;
+    try {
+        element = nodeAt(node);
+    } catch {
+        // The node has been removed while this script was loading.
+        return;
+    }
     const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
     const scroller = scrollerOf(element);
     if (to) return element.scrollTo({ ...to, behavior });
