@@ -59,7 +59,7 @@ extension WebDocument {
     @discardableResult
     private func touchContent(ofInset view: WebNode, _ edges: Edge.Set) -> Edge.Set {
         var used: Edge.Set = []
-        let base = view.contentBesideBar
+        let base = view.contentNextToBar
         let own = view.edgeOfBar
         let fills = base.map { view.layer !== $0 && $0.traits.isSuperset(of: .expands) } ?? false
         let offers = fills && view.hasSizeOfOffer
@@ -131,7 +131,7 @@ extension WebNode {
     }
 
     /// The view that has its bar below or above it; it fills the view if the bar is empty.
-    fileprivate var contentBesideBar: WebNode? { base ?? onlyChild.flatMap { $0 === children.last ? nil : $0 } }
+    fileprivate var contentNextToBar: WebNode? { base ?? onlyChild.flatMap { $0 === children.last ? nil : $0 } }
 
     /// Whether the size of the view depends only on what it is offered.
     fileprivate var hasSizeOfOffer: Bool {
