@@ -24,12 +24,6 @@ struct BarItemViews: View {
             if hasSpaces { Color.clear.frame(width: max(item.width, 0), height: 1) }
         } else {
             button(item)
-                .modifier(
-                    SimpleElementModifier(
-                        .popoverSource,
-                        item.popoverName.map { [.popoverID: .string($0)] } ?? [:]
-                    )
-                )
                 .disabled(!item.isEnabled)
                 .if(item.tintColor != nil) { $0.tint(item.tintColor.map { Color(uiColor: $0) }) }
                 .if(item.accessibilityLabel != nil) {

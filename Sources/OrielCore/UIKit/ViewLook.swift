@@ -20,8 +20,6 @@ struct ViewLook: Equatable {
     var mask: MaskLook?
     /// The size in which the view draws itself; nil if its class is not one of the app.
     var drawnSize: CGSize?
-    /// The popover that points to the view.
-    var popoverName: String?
 }
 
 extension UIView {
@@ -49,8 +47,7 @@ extension UIView {
             isLeaf: subviews.isEmpty,
             layers: layer.looksBehindContent(at: time),
             mask: layer.maskLook(at: time),
-            drawnSize: UIView.isOfApp(type(of: self)) ? size : nil,
-            popoverName: popoverName
+            drawnSize: UIView.isOfApp(type(of: self)) ? size : nil
         )
     }
 }
