@@ -41,7 +41,9 @@ import Testing
 
     @Test func `content reaches under the bar of a view`() {
         let bottom = edges { List { Text("a") }.safeAreaInset(edge: .bottom) { Text("bar") } }
-        let top = edges { ScrollView { Text("a") }.safeAreaInset(edge: .top) { Text("bar") } }
+        let top = edges {
+            ScrollView { Text("a").frame(maxWidth: .infinity) }.safeAreaInset(edge: .top) { Text("bar") }
+        }
 
         #expect(bottom == ["beneath: bottom", "list: bottom"])
         #expect(top == ["beneath: top", "scroll: top"])
@@ -111,7 +113,9 @@ import Testing
     }
 
     @Test func `commands for a scroll view concern the node that scrolls`() throws {
-        let host = ViewHost { ScrollView { Text("a") }.safeAreaInset(edge: .bottom) { Text("bar") } }
+        let host = ViewHost {
+            ScrollView { Text("a").frame(maxWidth: .infinity) }.safeAreaInset(edge: .bottom) { Text("bar") }
+        }
         let document = WebDocument()
         document.mount(host.elementTrees)
         _ = document.makePage()

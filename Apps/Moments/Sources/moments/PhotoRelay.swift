@@ -17,10 +17,11 @@ struct PhotoRelay: Sendable {
     var maximumBytes = 32 << 20
     private let faults: FaultLog
 
-    init(_ address: URL) {
+    /// - Parameter elapsed: The time since a fixed moment; nil for that since this one.
+    init(_ address: URL, elapsed: (@Sendable () -> Duration)? = nil) {
         self.address = address
         let start = ContinuousClock.now
-        faults = FaultLog { ContinuousClock.now - start }
+        faults = FaultLog(elapsed: elapsed ?? { ContinuousClock.now - start })
     }
 
     /// Each response has the ID that this host gives the request, which its log lines have, too (`X-Request-ID`).

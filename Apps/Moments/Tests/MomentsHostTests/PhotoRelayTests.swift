@@ -167,7 +167,7 @@ import Testing
     @Test func `a server that cannot be reached is said, and logged with the request's ID`() async throws {
         let log = RecordedLog()
         let router = Router()
-        PhotoRelay(try #require(URL(string: "http://127.0.0.1:1"))).add(to: router)
+        PhotoRelay(try #require(URL(string: "http://127.0.0.1:1")), elapsed: { .zero }).add(to: router)
 
         try await withServer(router, logger: log.logger) { base in
             let answer = try await get(base.appending(path: Self.path).absoluteString)
