@@ -1,21 +1,21 @@
 import Foundation
 import OrielCore
 
-/// Rows that scroll under bars. On the stage of the box tests, which has a mouse, they begin and end at the bars; `test_bars.py` shows
-/// them on a phone.
+/// Rows that scroll under bars. On the stage of the box tests, which has a mouse, they begin and end at the bars, and tabs are above the
+/// content (58 points); `test_bars.py` shows them on a phone.
 extension Fixtures {
     mutating func addBars() throws {
         let height: CGFloat = 400
-        try add("bars: tab bar", height: height, ["r0": "0, 0, 300, 40"]) {
+        try add("bars: tab bar", height: height, ["r0": "0, 58, 300, 40"]) {
             TabView { Rows().tabItem { Text("Tab") } }
         }
-        try add("bars: page in a tab", height: height, ["r0": "0, 44, 300, 40"]) {
+        try add("bars: page in a tab", height: height, ["r0": "0, 102, 300, 40"]) {
             TabView { NavigationStack { Rows().inlineTitle() }.tabItem { Text("Tab") } }
         }
         try add("bars: bottom bar", height: height, ["r0": "0, 44, 300, 40"]) {
             NavigationStack { Rows().inlineTitle().bottomItem() }
         }
-        try add("bars: bottom bar in a tab", height: height, ["r0": "0, 44, 300, 40"]) {
+        try add("bars: bottom bar in a tab", height: height, ["r0": "0, 102, 300, 40"]) {
             TabView { NavigationStack { Rows().inlineTitle().bottomItem() }.tabItem { Text("Tab") } }
         }
         try add("bars: no title", height: height, ["r0": "0, 44, 300, 40"]) {
@@ -35,10 +35,10 @@ extension Fixtures {
         }
         try add("bars: insets at both edges", height: height, ["r0": "0, 30, 300, 40", "b": "0, 0, 300, 30"]) {
             Rows()
-                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 60) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 60).named("c") }
                 .safeAreaInset(edge: .top, spacing: 0) { Bar(height: 30) }
         }
-        try add("bars: inset in a page of a tab", height: height, ["r0": "0, 44, 300, 40"]) {
+        try add("bars: inset in a page of a tab", height: height, ["r0": "0, 102, 300, 40"]) {
             TabView {
                 NavigationStack { Rows().safeAreaInset(edge: .bottom, spacing: 0) { Bar(height: 60) }.inlineTitle() }
                     .tabItem { Text("Tab") }
@@ -59,7 +59,7 @@ extension Fixtures {
         try add("bars: list", height: height, ["r0": "0, 44, 300, 44"]) {
             NavigationStack {
                 List(0..<20, id: \.self) { row in
-                    Color.red.named("r\(row)").listRowInsets(EdgeInsets())
+                    Color.red.frame(height: 44).named("r\(row)").listRowInsets(EdgeInsets())
                 }
                 .listStyle(.plain).inlineTitle().bottomItem()
             }
