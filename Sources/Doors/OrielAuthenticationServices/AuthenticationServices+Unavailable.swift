@@ -52,14 +52,14 @@ public final class ASAuthorization: NSObject {
 }
 
 /// Unavailable: a page does not reach the Apple account of the device.
-@available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")
+@available(*, unavailable, message: "A page does not know a device's Apple account: sign in by a route of the host.")
 public final class ASAuthorizationAppleIDProvider: NSObject {
     public override init() {}
     public func createRequest() -> ASAuthorizationAppleIDRequest { fatalError("unavailable") }
 }
 
 /// Unavailable: a page does not reach the Apple account of the device.
-@available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")
+@available(*, unavailable, message: "A page does not know a device's Apple account: sign in by a route of the host.")
 public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     public var requestedScopes: [ASAuthorization.Scope]? {
         get { fatalError("unavailable") }
@@ -68,7 +68,7 @@ public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 }
 
 /// Unavailable: a page does not reach the Apple account of the device.
-@available(*, unavailable, message: "A page does not know a device's Apple account: sign people in by a route of the host.")
+@available(*, unavailable, message: "A page does not know a device's Apple account: sign in by a route of the host.")
 public final class ASAuthorizationAppleIDCredential: NSObject {}
 
 /// Unavailable: browsers fill in passwords by themselves.
@@ -79,13 +79,13 @@ public final class ASAuthorizationPasswordProvider: NSObject {
 }
 
 /// Unavailable: pages cannot use passkeys yet.
-@available(*, unavailable, message: "Pages of Oriel cannot use passkeys: sign people in by a route of the host.")
+@available(*, unavailable, message: "Pages of Oriel cannot use passkeys: sign in by a route of the host.")
 public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     public init(relyingPartyIdentifier: String) {}
 }
 
 /// Unavailable: pages cannot use security keys yet.
-@available(*, unavailable, message: "Pages of Oriel cannot use security keys: sign people in by a route of the host.")
+@available(*, unavailable, message: "Pages of Oriel cannot use security keys: sign in by a route of the host.")
 public final class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject {
     public init(relyingPartyIdentifier: String) {}
 }
