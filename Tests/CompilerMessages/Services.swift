@@ -22,7 +22,7 @@ struct SignIn: View {
 }
 
 @MainActor func signIn(at url: URL) {
-    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { _, _ in }  // error: Another site leads
+    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "a") { _, _ in }  // error: Another site leads
     session.start()
     _ = ASAuthorizationAppleIDProvider().createRequest()  // error: A page does not know a device's Apple account
     let passkeys: ASAuthorizationPlatformPublicKeyCredentialProvider?  // error: Pages of Oriel cannot use passkeys
