@@ -11,6 +11,9 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
+# Builds for tests are linked by LLD.
+swift-test check-manifest samples conformance browser-test test check: export PATH := $(CURDIR)/Scripts/toolchain:$(PATH)
+
 PREFIX ?= /usr/local
 
 .PHONY: help setup install run cluster test-cluster release items treehole gallery samples test swift-test check-manifest client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments bench-growth bench-scale bench-compile pictures previews stranger docs
@@ -75,7 +78,7 @@ swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
 	@Scripts/setup.sh checks
 	@Scripts/setup.sh tests
-	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-manifest.py; Scripts/check-samples.py) >"$$log" 2>&1 & checks=$$!; \
+	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-messages.py; Scripts/check-manifest.py; Scripts/check-samples.py; Benchmarks/Compile/check.py) >"$$log" 2>&1 & checks=$$!; \
 	outcome=0; Scripts/swift-tests.sh || outcome=1; \
 	wait $$checks || outcome=1; cat "$$log"; rm "$$log"; exit $$outcome
 
@@ -196,7 +199,7 @@ bench-moments: ## Benchmark Moments on a large store in SQLite and PostgreSQL, a
 bench-growth: ## Benchmark Moments on PostgreSQL with 1,000, 10,000 and 100,000 people
 	@Scripts/setup.sh tests
 	@swift build -c release --product moments-bench >&2
-	@"$$(swift build -c release --show-bin-path)/moments-bench" growth
+	@"$$(swift build -c release --show-bin-path)/moments-bench" growth $(ARGS)
 
 bench-scale: ## Measure the rows and transactions of Moments in PostgreSQL, and carry their costs on to ten million people
 	@Scripts/setup.sh browser

@@ -8,9 +8,11 @@ import PackageDescription
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
 let onLinux = BuildSettingCondition.when(platforms: [.linux])
 let doorNames = """
-    AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
-    LocalAuthentication MapKit OS OSLog PhotosUI QuartzCore QuickLook SafariServices StoreKit TipKit UI UIKit
-    UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+    ARKit AVFoundation AVKit Accessibility ActivityKit AppIntents AuthenticationServices Charts CloudKit Combine
+    Contacts ContactsUI CoreData CoreGraphics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit EventKit
+    GameKit HealthKit LocalAuthentication MapKit MessageUI Network OS OSLog PDFKit Photos PhotosUI QuartzCore
+    QuickLook SafariServices SceneKit Security SpriteKit StoreKit SwiftData TipKit UI UIKit UniformTypeIdentifiers
+    UserNotifications WebKit WidgetKit
     """.words.map { "Oriel\($0)" }
 let aliases = doorNames.map { (["OrielUI": "SwiftUI", "OrielOS": "os"][$0] ?? String($0.dropFirst(5))) + "=\($0)" }
 let allDoors = doorNames.joined(separator: " ")
@@ -144,6 +146,7 @@ var targets: [Target] = [
         dependencies: ["oriel"]
     ),
     .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
+    .systemLibrary(name: "OrielCoreImageSubmodules", path: "Sources/Doors/OrielCoreImageSubmodules"),
     .systemLibrary(name: "OrielOSSubmodules", path: "Sources/Doors/OrielOSSubmodules"),
     .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -176,7 +179,8 @@ targets += table(
     OrielUIKit: OrielObjectShim OrielResources Logging _Testing_UIKit
     OrielUniformTypeIdentifiers:
     OrielCoreTransferable: OrielUniformTypeIdentifiers
-    OrielPhotosUI: OrielCore OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers
+    OrielPhotos: OrielUIKit
+    OrielPhotosUI: OrielCore OrielCoreTransferable OrielPhotos OrielUIKit OrielUniformTypeIdentifiers
     OrielCoreGraphics: OrielCore OrielFoundation OrielUIKit _Testing_CoreGraphics
     OrielQuartzCore: OrielUIKit
     OrielSafariServices: OrielCore OrielUIKit
@@ -194,7 +198,34 @@ targets += table(
     OrielTipKit: OrielCore OrielMacrosPlugin OrielUIKit
     OrielCryptoKit: Crypto
     OrielLocalAuthentication:
+    OrielNetwork: OrielUIKit
+    OrielAuthenticationServices: OrielCore OrielUIKit
+    OrielMessageUI: OrielCore OrielUIKit
+    OrielPDFKit: OrielCore OrielQuickLook OrielResources OrielUIKit Logging
+    OrielSecurity:
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielFoundation OrielMacros OrielServer OrielUIKit
+    """,
+    in: "Sources/Doors/"
+)
+
+// Doors of frameworks that a page cannot have. Their names are there for the messages of the compiler, which say what to use.
+targets += table(
+    """
+    OrielARKit: OrielUIKit
+    OrielActivityKit:
+    OrielAppIntents: OrielCore
+    OrielCloudKit:
+    OrielContacts:
+    OrielContactsUI: OrielContacts OrielUIKit
+    OrielCoreData: OrielCore
+    OrielCoreImage: OrielCore OrielCoreImageSubmodules OrielUIKit
+    OrielCoreMotion:
+    OrielEventKit:
+    OrielGameKit: OrielUIKit
+    OrielHealthKit:
+    OrielSceneKit: OrielCore OrielUIKit
+    OrielSpriteKit: OrielCore OrielUIKit
+    OrielSwiftData: OrielCore
     """,
     in: "Sources/Doors/"
 )
@@ -205,6 +236,7 @@ targets += table(
 // OrielWorkerShim: system calls that Swift cannot make. OrielObjectShim: objects of classes known at run time, and
 // calls of C. OrielMacroExpansion: what the macro plugin does, as a library that tests can link.
 // oriel: the program that makes packages and runs them while they are written; its parts are in OrielTool. The plugin OrielCommands runs it.
+// OrielDigestShim: digests for it, as swift-crypto would be compiled again for the plugin.
 // oriel-assets: Swift code with the names of assets, which the plugin OrielAssets runs.
 // graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. CombineTesting: a scheduler
 // whose time tests advance, which the tests of GraphQL alone do without. HostileInputTests: events
@@ -225,9 +257,10 @@ targets += table(
     OrielMacros: OrielCore OrielObjectShim OrielUIKit OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCombine OrielCore OrielUIKit OrielWeb
-    OrielTool: ArgumentParser Crypto
+    OrielDigestShim:
+    OrielTool: OrielDigestShim ArgumentParser
     oriel: OrielTool ArgumentParser
-    OrielToolTests: OrielTool ArgumentParser
+    OrielToolTests: OrielTool ArgumentParser Crypto
     OrielWorkerShim:
     OrielTracing: Tracing
     OrielTracingTests: OrielTracing InMemoryTracing Tracing
@@ -256,9 +289,9 @@ targets += table(
         OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
-    OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
-    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit OrielTesting OrielUIKit \
-        OrielUserNotifications
+    OrielPhotosUITests: OrielPhotos OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUIKit OrielUniformTypeIdentifiers
+    OrielDoorsTests: OrielAVFoundation OrielAVKit OrielCore OrielCoreLocation OrielMapKit \
+        OrielMessageUI OrielNetwork OrielTesting OrielUIKit OrielUserNotifications
     OrielTipKitTests: OrielTipKit OrielUIKit
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit TestSupport
     OrielProtocolTests: OrielProtocol TestSupport
@@ -360,7 +393,7 @@ targets += table(
         MomentsRepositories MomentsServer Notifications ObjectStorage OpenTelemetryExport OrielServer OrielTracing OrielUI OrielCombine WebPush \
         ArgumentParser AsyncHTTPClient Crypto HTTPTypes Hummingbird Logging Metrics NIOCore ServiceLifecycle Tracing
     MomentsHostTests: HostKit ObjectStorage OpenTelemetryExport moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer \
-        MomentsTesting OrielServer ArgumentParser HTTPTypes Hummingbird NIOCore
+        MomentsTesting OrielServer TestSupport ArgumentParser AsyncHTTPClient HTTPTypes Hummingbird NIOCore
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting TestSupport \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)

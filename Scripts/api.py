@@ -29,6 +29,11 @@ APPLE = [
     "OrielOS", "OrielPrelude", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielAVFoundation", "OrielAVKit", "OrielCoreGraphics",
     "OrielCoreLocation", "OrielLocalAuthentication", "OrielMapKit", "OrielSafariServices", "OrielStoreKit",
     "OrielAccessibility", "OrielQuickLook", "OrielTipKit", "OrielUserNotifications", "OrielWebKit", "OrielWidgetKit",
+    "OrielMessageUI", "OrielNetwork", "OrielPDFKit", "OrielPhotos", "OrielSecurity",
+    # With no more than messages of the compiler.
+    "OrielARKit", "OrielActivityKit", "OrielAppIntents", "OrielAuthenticationServices", "OrielCloudKit", "OrielContacts", "OrielContactsUI",
+    "OrielCoreData", "OrielCoreImage", "OrielCoreMotion", "OrielEventKit", "OrielGameKit", "OrielHealthKit", "OrielSceneKit", "OrielSpriteKit",
+    "OrielSwiftData",
 ]
 OWN = ["GraphQL", "GraphQLServer", "OpenTelemetryExport", "OrielServer", "OrielTesting", "WebPush"]
 
@@ -80,7 +85,7 @@ def problems_of_documentation(module, symbols):
 def problems_of_list(name, lines, update):
     path = LISTS / f"{name}.txt"
     if update:
-        path.write_text("\n".join(lines) + "\n")
+        path.write_text("".join(f"{line}\n" for line in lines))
     recorded = path.read_text().splitlines() if path.exists() else []
     if changes := [line for line in difflib.unified_diff(recorded, lines, n=0, lineterm="") if line[:3] not in ("---", "+++", "@@ ")]:
         yield f"{name}: the public API differs from {path.relative_to(ROOT)}; if this is intended, run Scripts/api.py --update:"

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# Runs the browser suites, as many at a time as there are cores: each keeps more than one busy with its servers and browsers. With twice as
-# many, tests fell because something was late. The output of a suite is printed when it has ended; the longest begin first. A number after @
-# is how many workers the servers of a suite have. Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
+# Runs the browser suites, three at a time on two cores: each waits for its browser and its servers, and keeps some 0.7 cores busy. The
+# output of a suite is printed when it has ended. A number after @ is how many workers the servers of a suite
+# have. Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(gallery@1 process moments@2 tool moments@1 cluster client treehole engines items gallery@2 samples layout)
+# The longest first.
+[ ${#suites[@]} -gt 0 ] ||
+    suites=(moments@2 gallery@1 tool moments@1 process client treehole engines gallery@2 items cluster samples layout)
 logs=$(mktemp -d)
 # What servers send, compressed once; without it, each process takes a tenth of a second for that when it starts, and there are hundreds.
 forms=.build/debug/oriel_CompressedForms.resources
@@ -46,4 +48,4 @@ run() {
 }
 export -f run
 
-printf '%s\n' "${suites[@]}" | xargs -P "$(nproc)" -I{} bash -c 'run {}'
+printf '%s\n' "${suites[@]}" | xargs -P "$(((3 * $(nproc) + 1) / 2))" -I{} bash -c 'run {}'

@@ -117,8 +117,9 @@ def compile_comments():
     """Compiles the samples in the documentation comments of the libraries."""
     shutil.rmtree(COMMENTS, ignore_errors=True)
     build = archives.Build()
-    (flags,) = re.findall(r"\.unsafeFlags\(\s*\[(.*?)\]", settings(), re.DOTALL)
-    apple = re.findall(r'"(.*?)"', flags)
+    # Compares the manifests, too.
+    settings()
+    apple = samples.flags()
     libraries = {
         module: comments.library(comments.sources(module), comments.SURROUNDINGS / f"{module}.swift") for module in archives.MODULES
     }

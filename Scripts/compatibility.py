@@ -131,7 +131,8 @@ class Unavailable:
 
     ATTRIBUTE = re.compile(
         r'@available\(\*, unavailable(?:, renamed: "(?P<renamed>[^"]+)")?(?:,\s+message:\s+"(?P<message>[^"]+)")?\s*\)\s+'
-        r"(?:@\w+\s+)*(?:public|open) (?:\w+ )*?(?:func|var|let|struct|class(?! func| var)|enum|protocol|init|typealias|subscript) ?(?P<name>`?\w*)"
+        r"(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open) (?:\w+ )*?"
+        r"(?:func|var|let|struct|class(?! func| var)|enum|protocol|init|typealias|subscript|macro) ?(?P<name>`?\w*)"
     )
     OWNER = re.compile(r"^(?:@\w+ )*(?:public|open) (?:\w+ )*(?:struct|class|enum|protocol) (\w+)|^extension (?:\w+\.)?(\w+)", re.MULTILINE)
 

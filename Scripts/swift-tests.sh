@@ -25,9 +25,9 @@ export ORIEL_CHECK_COPIES=1
 moments='MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests'
 # Options of each part, the longest first.
 parts=(
+    "--filter $moments"
     "--no-parallel --skip OrielServerTests|$moments|AppPageAttackTableTests"
     "--no-parallel --filter AppPageAttackTableTests"
-    "--filter $moments"
     "--filter OrielServerTests --skip AppPageAttackTests"
     "--no-parallel --filter AppPageAttackTests"
 )

@@ -9,9 +9,11 @@ for the body, for others what it takes more than for a file without views, as it
 """
 
 import json
+import os
 import pathlib
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -21,23 +23,24 @@ import bodies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Docs" / "Site"))
+import samples  # noqa: E402
 from archives import Build  # noqa: E402
 
 # The bodies in one run of the compiler.
 BATCH = 10
 # The seconds after which a run is ended; it counts with this time.
 LONGEST = 120
+# What the compiler says of the mistakes of bodies.py.
+CLEAR = re.compile(r"cannot find '(Txet|cuont)' in scope|value of type 'Text' has no member 'fontt'")
 REPORT = re.compile(r"^([\d.]+)ms\t(.+?\.swift):(\d+):\d+\t(.*)$", re.MULTILINE)
 
 
 def flags():
     """The settings of README.md's manifest, and where the modules are."""
     build = Build()
-    aliases = re.findall(r'"-module-alias", "(\w+=\w+)"', (ROOT / "README.md").read_text())
     return [
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", str(build.binaries / "Modules"), *build.maps,
-        *(part for alias in aliases for part in ("-module-alias", alias)),
-        "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude", "-Xfrontend", "-debug-time-function-bodies",
+        *samples.flags(), "-Xfrontend", "-debug-time-function-bodies",
         "-load-plugin-executable", f"{build.binaries}/OrielMacrosPlugin-tool#OrielMacrosPlugin",
     ]
 
@@ -45,11 +48,14 @@ def flags():
 def times(files, settings):
     """The milliseconds of the slowest function of each file, and the errors."""
     command = ["swiftc", *settings, *map(str, files)]
+    # In a group of its own: swiftc starts the compiler, which would go on without it.
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
     try:
-        result = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
+        output, _ = process.communicate(timeout=LONGEST)
     except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
         return {file: LONGEST * 1000.0 for file in files}, f"not within {LONGEST} s"
-    output = result.stdout + result.stderr
     slowest = dict.fromkeys(files, 0.0)
     for milliseconds, file, _, _ in REPORT.findall(output):
         file = pathlib.Path(file)
@@ -61,16 +67,18 @@ def times(files, settings):
 def processor_time(file, settings):
     """The milliseconds that the compiler needs for a file, and the errors."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    _, errors = times([file], settings)
-    return 1000 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before), errors
+    found, errors = times([file], settings)
+    needed = 1000 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+    # A run that is ended is not measured, and counts with the limit.
+    return max(needed, found[file]), errors
 
 
-def report(case, slowest):
+def report(case, slowest, **more):
     values = sorted(slowest.values())
     name = max(slowest, key=slowest.get).stem
     print(json.dumps({
         "benchmark": "compile", "case": case, "bodies": len(values), "median_ms": round(statistics.median(values), 1),
-        "longest_ms": round(values[-1], 1), "longest": name, "over_1_s": sum(value > 1000 for value in values),
+        "longest_ms": round(values[-1], 1), "longest": name, "over_1_s": sum(value > 1000 for value in values), **more,
     }), flush=True)
 
 
@@ -94,13 +102,15 @@ def generated(count, settings, folder):
 
 def mistaken(count, settings, folder):
     empty, _ = processor_time(*write({"Empty": ""}, folder), settings)
-    needed = {}
+    needed, clear = {}, 0
     for file in write(bodies.views(count, False), folder):
         milliseconds, errors = processor_time(file, settings)
         needed[file] = max(0, milliseconds - empty)
         if not errors:
             sys.exit(f"{file.stem} has a mistake, and compiles.")
-    report("with a name that does not exist", needed)
+        # An expression that is too complex hides other errors.
+        clear += bool(CLEAR.search(errors)) and "reasonable time" not in errors
+    report("with a name that does not exist", needed, clear=clear)
 
 
 def gallery(settings):

@@ -3,8 +3,8 @@
 
     Benchmarks/Scale/measure.py [PROGRAM]   PROGRAM is `moments`, by default that of the release build
 
-The transactions are those of the store: the lock that all writers take, the rows, the announcement of the change, and the commit, which waits for the
-disk. Each number is a median of several; the costs of rows are the slopes between transactions with different numbers of them.
+The transactions are those of the store, one after the other: a lock, the rows, the announcement of the change, and the commit, which waits
+for the disk. Each number is a median of several; the costs of rows are the slopes between transactions with different numbers of them.
 """
 
 import json
@@ -68,7 +68,7 @@ def fill(database):
         INSERT INTO notification (id, person, kind, actor, moment, is_read, created)
             SELECT moment.id * 5 + d, moment.author, 'LIKE', moment.author % {PEOPLE} + 1, moment.id, FALSE, 1
             FROM moment, generate_series(0, 4) d;
-        UPDATE id_sequence SET last = {MOMENTS * 6} WHERE name IN ('comment', 'notification');
+        SELECT setval('comment_number', {MOMENTS * 6}), setval('notification_number', {MOMENTS * 6});
         """)
     database.run("VACUUM ANALYZE")
 

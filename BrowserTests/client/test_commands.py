@@ -89,7 +89,7 @@ def test_focus(client):
 
 def test_scroll(client):
     rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
-    page, server = client.page(f"<main style='height:200px;overflow:auto'>{rows}</main>")
+    page, server = client.page(f"<main style='height:200px;overflow:auto'>{rows}</main>", is_late=True)
     top = lambda: page.evaluate("document.querySelector('main').scrollTop")
     server.send(command(1, "scroll", {"node": 12}))
     assert top() == 350
@@ -99,6 +99,39 @@ def test_scroll(client):
     assert top() == 425
     server.send(command(4, "scroll", {"node": 32, "anchor": [0, 1], "ms": 300}))
     page.wait_for_function("document.querySelector('main').scrollTop === 1350")
+
+
+def test_a_scroll_to_a_node_that_is_removed_while_its_script_loads_is_dropped(client):
+    held = []
+    rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
+    page, server = client.page(
+        f"<main style='height:200px;overflow:auto'>{rows}</main>",
+        prepare=lambda page: page.route("**/oriel/client/late.js", lambda route: held.append(route)))
+    server.send(command(1, "scroll", {"node": 32}, reply=1))
+    server.wait_for(lambda: held)
+    server.send(Frame(2).remove(32))
+    server.send(command(3, "scroll", {"node": 12, "anchor": [0, 0]}, reply=2))
+    held[0].fallback()
+    server.wait_for(lambda: len(replies(server)) == 2)
+    # Not an error, as the fixture checks.
+    assert replies(server) == [(1, None), (2, None)]
+    assert page.evaluate("document.querySelector('main').scrollTop") == 500
+
+
+def test_scroll_between_bars(client):
+    rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
+    style = "height:200px;overflow:auto;padding:30px 0 20px;box-sizing:border-box;scroll-padding:30px 0 20px"
+    page, server = client.page(f"<main style='{style}'>{rows}</main>", is_late=True)
+    top = lambda: page.evaluate("document.querySelector('main').scrollTop")
+    # The row begins at 530, and the space between the bars is 150 high.
+    server.send(command(1, "scroll", {"node": 12, "anchor": [0, 0]}))
+    assert top() == 530 - 30
+    server.send(command(2, "scroll", {"node": 12, "anchor": [0.5, 0.5]}))
+    assert top() == 530 - 30 - 50
+    server.send(command(3, "scroll", {"node": 12, "anchor": [0, 1]}))
+    assert top() == 530 - 30 - 100
+    server.send(command(4, "scroll", {"node": 32}))
+    assert top() == 1530 + 50 - 180
 
 
 def test_title(client):
@@ -395,7 +428,8 @@ def test_a_notice_says_that_a_module_cannot_be_loaded(client):
 
 def test_the_content_of_a_scroller_is_scrolled_to_an_offset(client):
     page, server = client.page(
-        "<div style='width:200px;height:100px;overflow:auto'><p style='margin:0;width:900px;height:800px'>x</p></div>")
+        "<div style='width:200px;height:100px;overflow:auto'><p style='margin:0;width:900px;height:800px'>x</p></div>",
+        is_late=True)
 
     def offsets(number, **to):
         server.send(command(number, "scroll", {"node": 1, "to": to}))
@@ -410,7 +444,7 @@ def test_the_content_of_a_scroller_is_scrolled_to_an_offset(client):
 def test_the_content_of_a_scroller_that_starts_at_its_end_is_scrolled_to_an_offset(client):
     page, server = client.page(
         "<div dir=rtl style='width:200px;height:100px;overflow:auto;display:flex;flex-direction:column-reverse'>"
-        "<p style='flex:none;margin:0;width:900px;height:800px'>x</p></div>")
+        "<p style='flex:none;margin:0;width:900px;height:800px'>x</p></div>", is_late=True)
 
     def offsets(number, **to):
         server.send(command(number, "scroll", {"node": 1, "to": to}))

@@ -6,17 +6,34 @@ import re
 
 from live_server import ROOT, Server
 
-PAGES = ROOT / "Examples" / "Gallery" / "Pages" / "Gallery" / "GalleryPage.swift"
+FOLDER = ROOT / "Examples" / "Gallery" / "Pages"
+PAGES = FOLDER / "Gallery" / "GalleryPage.swift"
+VIEWS = FOLDER / "Gallery" / "GalleryPage+Demo.swift"
 KEY = "a key of the browser tests, long enough"
 # Small enough that a file larger than that is quickly made.
 MAX_UPLOAD_SIZE = 3_000_000
 
 
 def addresses():
-    """The addresses of all pages, from the enumeration that lists them."""
-    cases = PAGES.read_text().split("public enum GalleryPage")[1].split("public var id")[0]
-    found = re.findall(r"^    case (\w+)(?: = \"([\w-]+)\")?$", cases, re.MULTILINE)
-    return [value or name for name, value in found]
+    """The addresses of all pages."""
+    return list(cases().values())
+
+
+def addresses_arranged_by_text_size():
+    """The addresses of the pages whose source arranges views by the text size."""
+    sources = {path.stem for path in FOLDER.rglob("*Page.swift")
+               if re.search(r"\b(RowOrColumn|isAccessibilitySize)\b", path.read_text())}
+    shown = re.findall(r"^ +case \.(\w+): (\w+)\(", VIEWS.read_text(), re.MULTILINE)
+    found = [cases()[name] for name, view in shown if view in sources]
+    assert len(found) == len(sources), f"not all of {sources} are pages"
+    return found
+
+
+def cases():
+    """The addresses of all pages under their names, from the enumeration that lists them."""
+    text = PAGES.read_text().split("public enum GalleryPage")[1].split("public var id")[0]
+    found = re.findall(r"^    case (\w+)(?: = \"([\w-]+)\")?$", text, re.MULTILINE)
+    return {name: value or name for name, value in found}
 
 
 def program():

@@ -147,6 +147,28 @@ def test_a_hundred_thousand_rows_scroll_to_the_end(visit):
     visit.wait_until(lambda: page.get_by_text("Row 0", exact=True).is_visible(), "the first row is shown")
 
 
+def test_rows_scrolled_to_are_beside_the_bars(visit):
+    visit = visit(viewport=PHONE)
+    page = visit.open("/rows")
+    # The page whose title is in the bar, and the bar with the buttons.
+    top = page.get_by_role("heading", name="100,000 rows").locator("xpath=ancestor::header").bounding_box()
+    buttons = page.get_by_role("button", name="Last").bounding_box()
+    page.get_by_role("button", name="Middle").click()
+    row = page.locator("[data-kind=row]").filter(has=page.get_by_text("Row 50,000", exact=True))
+    middle = lambda box: box["y"] + box["height"] / 2
+    # Between the bar at the top and the one at the bottom, which has a padding and a distance of 8.
+    wanted = (top["y"] + top["height"] + buttons["y"] - 16) / 2
+    visit.wait_until(lambda: row.count() and abs(middle(row.bounding_box()) - wanted) < 1, "the row is in the middle")
+    page.get_by_role("button", name="First").click()
+    first = page.locator("[data-kind=row]").filter(has=page.get_by_text("Row 0", exact=True))
+    start = lambda: first.bounding_box()["y"] - top["y"]
+    visit.wait_until(lambda: first.count() and abs(start() - top["height"]) < 1, "the first row is below the bar")
+    page.get_by_role("button", name="Last").click()
+    last = page.locator("[data-kind=row]").filter(has=page.get_by_text("Row 99,999", exact=True))
+    end = lambda: last.bounding_box()["y"] + last.bounding_box()["height"]
+    visit.wait_until(lambda: last.count() and abs(end() - buttons["y"] + 16) < 1, "the last row is above the bar")
+
+
 def test_search_narrows_a_list(visit):
     visit = visit()
     page = visit.open("/search")

@@ -19,7 +19,7 @@ DESKTOP = {"width": 1280, "height": 800}
 CLASSIC = {"isClassicStyleEnabled": True}
 
 # The sizes of what has round corners of 30 points: the header, and the cards.
-CORNERS = """() => [...document.querySelectorAll('[aria-label^="Profile of"] *, [aria-label^="Moment by"] *')]
+CORNERS = """() => [...document.querySelectorAll('[aria-label^="Profile of"] *, [aria-label^="Moment by"], [aria-label^="Moment by"] *')]
     .filter(element => getComputedStyle(element).borderTopLeftRadius === '30px')
     .map(element => ({ height: element.offsetHeight, blur: getComputedStyle(element).backdropFilter,
         shadow: getComputedStyle(element).boxShadow + getComputedStyle(element).filter }))"""

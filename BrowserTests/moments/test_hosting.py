@@ -11,6 +11,7 @@ import pytest
 
 from live_server import ROOT, Server
 from moments_server import Moments, program
+from postgresql_server import PostgreSQL
 from visit import visits
 from waiting import free_port, is_free, wait_until
 from window import Window
@@ -141,6 +142,42 @@ def test_the_health_check_finds_the_program_of_the_image(tmp_path):
     finally:
         server.stop()
     assert subprocess.run([*shell, check], capture_output=True, check=False, timeout=60).returncode != 0
+
+
+def test_the_image_backs_up_a_database_of_postgresql(libraries, tmp_path):
+    install = next(text for kind, text in instructions() if kind == "RUN" and "apt-get" in text)
+    package = re.search(r"apt-get download (\S+)", install)[1]
+    files = re.findall(r" \./(usr/lib/postgresql/\d+/bin/\w+)", install)
+    assert [pathlib.Path(file).name for file in files] == ["pg_dump", "pg_restore"]
+    installed = [pathlib.Path("/", file) for file in files]
+    if not all(file.exists() for file in installed):
+        pytest.skip(f"this system has no {package}")
+    owners = [output("dpkg", "-S", str(file)).split(":")[0] for file in installed]
+    assert owners == [package, package]
+    # As the image has them: without the wrapper of Debian, and with libraries of the server's packages only.
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for file in installed:
+        shutil.copy(file, folder)
+        assert "libpq.so" in output("ldd", str(file)) and "not found" not in output("ldd", str(file))
+
+    run = re.search(r"^#\s+moments (backup .*)$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)[1]
+    entry = shlex.split(instruction("ENTRYPOINT").strip("[]").replace(",", " "))[1:]
+    database = PostgreSQL()
+    try:
+        data = {"MOMENTS_DATA": str(tmp_path / "data"), "MOMENTS_DATABASE": database.url}
+        server = Server("moments-image-database", program(), ["--no-demo"], data)
+        command = [str(tmp_path / word[1:]) if word.startswith("/") else word for word in shlex.split(run)]
+        try:
+            done = subprocess.run(
+                [program(), *entry, *command], env={"PATH": str(folder), **data}, capture_output=True, text=True, check=False, timeout=120
+            )
+        finally:
+            server.stop()
+    finally:
+        database.stop()
+    assert done.returncode == 0 and "Backed up 0 people" in done.stdout, done
+    assert list((tmp_path / "backups").glob("*/moments.dump"))
 
 
 class Site:

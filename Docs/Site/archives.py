@@ -14,6 +14,7 @@ from samples import FILE, GUIDES, HIDDEN, ROOT
 MODULES = [
     "OrielUI", "OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit", "OrielCharts", "OrielMapKit", "OrielPhotosUI", "OrielTipKit",
     "OrielWebKit", "OrielAVFoundation", "OrielAVKit", "OrielCoreLocation", "OrielCoreTransferable", "OrielFoundation", "OrielOS",
+    "OrielMessageUI", "OrielNetwork", "OrielPDFKit",
     "OrielQuickLook", "OrielSafariServices", "OrielStoreKit", "OrielUniformTypeIdentifiers", "OrielUserNotifications",
     "OrielServer", "OrielTesting", "GraphQL", "GraphQLServer", "OpenTelemetryExport", "WebPush",
 ]
@@ -33,7 +34,8 @@ class Build:
     def __init__(self):
         self.binaries = pathlib.Path(run("swift", "build", "--show-bin-path"))
         self.target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-        maps = [*self.binaries.glob("*.build/module.modulemap")]
+        # Modules that plugins use, too, have a second map.
+        maps = [map for map in self.binaries.glob("*.build/module.modulemap") if not map.parent.name.endswith("-tool.build")]
         for sources in [ROOT / "Sources", *(ROOT / ".build" / "checkouts").glob("*/Sources")]:
             maps += [*sources.glob("*/module.modulemap"), *sources.glob("*/include/module.modulemap")]
         self.maps = [argument for map in maps for argument in ("-Xcc", f"-fmodule-map-file={map}")]

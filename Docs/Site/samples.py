@@ -55,6 +55,30 @@ def manifests():
                     yield article, piece.code
 
 
+def flags():
+    """The compiler's flags in the settings of README.md: a list of names, from which the manifest makes aliases, and further flags."""
+    text = (ROOT / "README.md").read_text()
+    (names, others), = re.findall(r'\.unsafeFlags\(\s+"""(.*?)""".*?\+ \[(.*?)\]', text, re.DOTALL)
+    return [flag for name in names.split() for flag in ("-module-alias", f"{name}=Oriel{name}")] + re.findall(r'"(.*?)"', others)
+
+
+def messages():
+    """The frameworks of which a page can have next to nothing: their modules have messages, and are not in the settings of README.md."""
+    text = (ROOT / "README.md").read_text()
+    (names,) = re.findall(r"nothing or next to nothing: (.*?)\.\s", text, re.DOTALL)
+    return re.split(r",\s+", names)
+
+
+def message_flags():
+    """The compiler's flags with which these frameworks have their messages."""
+    return [flag for name in messages() for flag in ("-module-alias", f"{name}=Oriel{name}")]
+
+
+def aliases():
+    """Our modules behind the names of Apple's frameworks, by name."""
+    return dict(flag.split("=") for flag in [*flags(), *message_flags()] if "=" in flag)
+
+
 def sources(catalogue):
     """Yields the name and the code of each article of a catalogue with samples that are not whole files."""
     for article in sorted(catalogue.glob("*.md")):

@@ -7,6 +7,7 @@ import re
 import shutil
 from html import escape
 
+import samples
 from content import Content, plain
 
 HERE = pathlib.Path(__file__).parent
@@ -228,8 +229,7 @@ class Site:
 
 def summaries():
     """What to say of modules without a catalogue: those that stand for frameworks of Apple are in README.md."""
-    aliases = re.findall(r'"-module-alias", "(\w+)=(\w+)"', (HERE.parents[1] / "README.md").read_text())
-    names = {module: f"Provides import {name} on Linux." for name, module in aliases}
+    names = {module: f"Provides import {name} on Linux." for name, module in samples.aliases().items()}
     return {
         **names,
         "OrielFoundation": "Provides what Foundation on Linux lacks.",

@@ -5,32 +5,14 @@ import PackageDescription
 // The settings of README.md ("Package manifest"); Scripts/check-manifest.py compares the two.
 let apple: [SwiftSetting] = [
     .unsafeFlags(
-        [
+        """
+        AVFoundation AVKit Accessibility Charts Combine CoreGraphics CoreLocation CoreTransferable CryptoKit
+        LocalAuthentication MapKit MessageUI Network OSLog PDFKit Photos PhotosUI QuartzCore QuickLook
+        SafariServices StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit WidgetKit
+        """
+        .split(whereSeparator: \.isWhitespace).flatMap { ["-module-alias", "\($0)=Oriel\($0)"] } + [
             "-module-alias", "SwiftUI=OrielUI",
-            "-module-alias", "Charts=OrielCharts",
-            "-module-alias", "Combine=OrielCombine",
-            "-module-alias", "UIKit=OrielUIKit",
-            "-module-alias", "UniformTypeIdentifiers=OrielUniformTypeIdentifiers",
-            "-module-alias", "CoreTransferable=OrielCoreTransferable",
-            "-module-alias", "PhotosUI=OrielPhotosUI",
             "-module-alias", "os=OrielOS",
-            "-module-alias", "OSLog=OrielOSLog",
-            "-module-alias", "Accessibility=OrielAccessibility",
-            "-module-alias", "AVFoundation=OrielAVFoundation",
-            "-module-alias", "AVKit=OrielAVKit",
-            "-module-alias", "CoreGraphics=OrielCoreGraphics",
-            "-module-alias", "CoreLocation=OrielCoreLocation",
-            "-module-alias", "CryptoKit=OrielCryptoKit",
-            "-module-alias", "LocalAuthentication=OrielLocalAuthentication",
-            "-module-alias", "MapKit=OrielMapKit",
-            "-module-alias", "QuartzCore=OrielQuartzCore",
-            "-module-alias", "QuickLook=OrielQuickLook",
-            "-module-alias", "SafariServices=OrielSafariServices",
-            "-module-alias", "StoreKit=OrielStoreKit",
-            "-module-alias", "TipKit=OrielTipKit",
-            "-module-alias", "UserNotifications=OrielUserNotifications",
-            "-module-alias", "WebKit=OrielWebKit",
-            "-module-alias", "WidgetKit=OrielWidgetKit",
             "-Xfrontend", "-import-module", "-Xfrontend", "OrielPrelude",
         ],
         .when(platforms: [.linux])

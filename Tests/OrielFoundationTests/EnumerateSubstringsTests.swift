@@ -99,4 +99,70 @@ struct EnumerateSubstringsTests {
 
         #expect(words == ["two", "fish", "One", "fish"])
     }
+
+    @Test(
+        arguments: [
+            (.byWords, "🙂One fish\ntwo", ["One", "fish", "two"]),
+            ([.byWords, .reverse], "🙂One fish\ntwo", ["two", "fish", "One"]),
+            (.bySentences, "🙂One fish. Two", ["🙂One fish. ", "Two"]),
+            (.byLines, "🙂One fish\ntwo", ["🙂One fish", "two"]),
+            (.byParagraphs, "One\u{2028}fish\ntwo", ["One\u{2028}fish", "two"]),
+            (.byComposedCharacterSequences, "🙂e\u{301}", ["🙂", "e\u{301}"]),
+        ] as [(NSString.EnumerationOptions, String, [String])]
+    )
+    func `takes an NSString apart`(options: NSString.EnumerationOptions, content: String, expected: [String]) {
+        let text = NSMutableString(string: content)
+        var parts: [String] = []
+        text.enumerateSubstrings(in: NSRange(location: 0, length: text.length), options: options) {
+            part,
+            range,
+            enclosing,
+            _ in
+            #expect(part == text.substring(with: range))
+            #expect(NSUnionRange(range, enclosing) == enclosing)
+            if let part { parts.append(part) }
+        }
+
+        #expect(parts == expected)
+    }
+
+    @Test(arguments: [
+        (NSString.EnumerationOptions.byWords, ["fish", "Two"]),
+        (.bySentences, ["fish. ", "Two"]),
+        (.byLines, ["fish. Two"]),
+    ])
+    func `looks at a part of an NSString only`(options: NSString.EnumerationOptions, expected: [String]) {
+        let text: NSString = "🙂One fish. Two more"
+        let range = NSRange(location: 6, length: 9)
+        var parts: [String] = []
+        text.enumerateSubstrings(in: range, options: options) { part, place, enclosing, _ in
+            #expect(part == text.substring(with: place))
+            #expect(NSUnionRange(range, enclosing) == range)
+            if let part { parts.append(part) }
+        }
+
+        #expect(parts == expected)
+    }
+
+    @Test func `stops in an NSString when it is told to`() {
+        let text: NSString = "One fish two fish"
+        var words: [String?] = []
+        text.enumerateSubstrings(
+            in: NSRange(location: 4, length: 13),
+            options: [.byWords, .substringNotRequired]
+        ) { word, range, _, stop in
+            #expect(word == nil)
+            words.append(text.substring(with: range))
+            stop.pointee = ObjCBool(words.count == 2)
+        }
+
+        #expect(words == ["fish", "two"])
+    }
+
+    @Test func `an NSString without text has no words`() {
+        let text: NSString = ""
+        text.enumerateSubstrings(in: NSRange(location: 0, length: 0), options: .byWords) { _, _, _, _ in
+            Issue.record("there is no word")
+        }
+    }
 }

@@ -25,6 +25,16 @@ struct PDFDrawingTests {
         #expect(error?.description.contains("damaged") == true)
     }
 
+    @Test(.enabled(if: hasProgram)) func `each page has a text`() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(PDFSample.twoPages.utf8).write(to: url)
+
+        let texts = try PDFDrawing.texts(of: url)
+
+        #expect(texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } == ["First page", "Second page"])
+    }
+
     @Test func `only the size of the drawing loses its unit`() {
         let svg = Data(#"<?xml version="1.0"?><svg width="24pt" height="7.5pt"><rect width="2pt"/></svg>"#.utf8)
         let expected = #"<?xml version="1.0"?><svg width="24" height="7.5"><rect width="2pt"/></svg>"#

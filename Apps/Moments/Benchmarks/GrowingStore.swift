@@ -117,7 +117,7 @@ struct GrowingStore {
         UPDATE id_sequence SET last = \(people) WHERE name = 'person';
         UPDATE id_sequence SET last = \(last) WHERE name = 'moment';
         UPDATE id_sequence SET last = \(people + last) WHERE name = 'photo';
-        UPDATE id_sequence SET last = \(2 * last + 1) WHERE name = 'comment';
+        SELECT setval('comment_number', \(2 * last + 1));
         """
     }
 }

@@ -6,15 +6,17 @@ import MomentsServer
 ///
 /// The store is created once and kept under `.build`; each run uses a copy.
 ///
-/// With the argument `growth`: on PostgreSQL with 1,000, 10,000 and 100,000 people.
+/// With the argument `growth`: on PostgreSQL with 1,000, 10,000 and 100,000 people. With `growth --seen-by-all`, also until all friends of a
+/// person with thousands of them, each with an open page, have read a publication; that takes minutes.
 @main
 enum MomentsBench {
     static func main() async throws {
-        if CommandLine.arguments.dropFirst().first == "growth" { return try await measureGrowth() }
-        try await measureLargeStore()
+        let arguments = CommandLine.arguments.dropFirst()
+        guard arguments.first == "growth" else { return try await measureLargeStore() }
+        try await measureGrowth(isSeenByAll: arguments.contains("--seen-by-all"))
     }
 
-    private static func measureGrowth() async throws {
+    private static func measureGrowth(isSeenByAll: Bool) async throws {
         for people in GrowingStore.sizes {
             let server = try BenchmarkServer()
             let start = ContinuousClock.now
@@ -22,7 +24,7 @@ enum MomentsBench {
             let database = BenchmarkedDatabase.grown(url: server.url, people: people)
             try Figure(name: "\(database.name).filled", value: (ContinuousClock.now - start) / .seconds(1), unit: "s")
                 .print()
-            try await ServiceBenchmarks.runGrowth(on: database)
+            try await ServiceBenchmarks.runGrowth(on: database, isSeenByAll: isSeenByAll)
             try server.stop()
         }
     }

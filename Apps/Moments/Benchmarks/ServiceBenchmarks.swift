@@ -29,14 +29,18 @@ struct ServiceBenchmarks {
     }
 
     /// Measures what may cost more the more people there are, and publications of people with thousands of friends.
-    static func runGrowth(on database: BenchmarkedDatabase) async throws {
+    ///
+    /// - Parameter isSeenByAll: Whether to measure until all of these friends have read a publication.
+    static func runGrowth(on database: BenchmarkedDatabase, isSeenByAll: Bool) async throws {
         let store = try database.open()
         var benchmarks = try await ServiceBenchmarks(store, of: database)
         try await benchmarks.readHomePages()
         try await benchmarks.like()
         try await benchmarks.publish()
         let spreading = Task { [service = benchmarks.service] in await service.spreadTimelines() }
-        try await benchmarks.publish(by: GrowingStore.many, to: GrowingStore.friendsOfMany(among: database.people))
+        let many = GrowingStore.friendsOfMany(among: database.people)
+        try await benchmarks.publish(by: GrowingStore.many, to: many)
+        if isSeenByAll { try await benchmarks.publish(by: GrowingStore.many, toAll: many) }
         if let friends = GrowingStore.friendsOfMost(among: database.people) {
             try await benchmarks.publish(by: GrowingStore.most, to: friends)
         }
@@ -186,9 +190,33 @@ struct ServiceBenchmarks {
         try seen.print("\(name).publish-to-\(count).seen-by-100-of-them")
     }
 
-    /// Opens a page, which reads the timeline, and again after each change until it has a moment.
+    /// Measures until the last of thousands of friends, each of whom has a page open, has the moment in its timeline.
+    private mutating func publish(by person: Int, toAll friends: Range<Int>) async throws {
+        let writer = try await Visitor(person, of: service, in: store)
+        var visitors: [Visitor] = []
+        for friend in Set(friends).union(LargeStore.friends(of: person, among: people)).sorted() where friend != person
+        {
+            visitors.append(try await Visitor(friend, of: service, in: store))
+        }
+        var seen = Timings()
+        for round in 0..<3 {
+            let text = "News for all, number \(round)"
+            var readers: [Task<Void, any Error>] = []
+            for visitor in visitors { readers.append(try await openPage(of: visitor, waitingFor: text)) }
+            let start = ContinuousClock.now
+            _ = try await writer.api.perform(PublishMomentOperation(MomentDraft(text: text), withLikes: true))
+            for reader in readers { try await reader.value }
+            seen.add(ContinuousClock.now - start)
+        }
+        try seen.print("\(name).publish-to-\(visitors.count).seen-by-all-of-them")
+    }
+
     private func openPage(of friend: Int, waitingFor text: String) async throws -> Task<Void, any Error> {
-        let reader = try await Visitor(friend, of: service, in: store)
+        try await openPage(of: Visitor(friend, of: service, in: store), waitingFor: text)
+    }
+
+    /// Opens a page, which reads the timeline, and again after each change until it has a moment.
+    private func openPage(of reader: Visitor, waitingFor text: String) async throws -> Task<Void, any Error> {
         var changes = try await reader.transport.changes().makeAsyncIterator()
         // The first says that the subscription has begun; a read after it would be in front of what is measured.
         _ = try await changes.next()

@@ -102,6 +102,11 @@ extension Fixtures {
         try add("view under a large title", height: 300, ["a": "0, 0, 300, 300"]) {
             NavigationStack { Color.red.named("a").ignoresSafeArea().navigationTitle("Title") }
         }
+        try add("view under a large title with a subtitle", height: 300, ["a": "0, 0, 300, 300"]) {
+            NavigationStack {
+                Color.red.named("a").ignoresSafeArea().navigationTitle("Title").navigationSubtitle("Subtitle")
+            }
+        }
         try add("rows under the bar of their page", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 40"]) {
             NavigationStack {
                 ScrollView { Color.red.frame(height: 40).named("a") }.named("s").ignoresSafeArea(edges: .top)

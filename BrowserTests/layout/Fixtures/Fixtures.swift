@@ -30,6 +30,7 @@ struct Fixtures {
         try addLayers()
         try addTransforms()
         try addPlacing()
+        try addBars()
         try addProportions()
         try addPictures()
         try addDepthStacks()

@@ -1,2 +1,3 @@
 // As on Apple platforms.
 @_exported public import Foundation
+@_exported public import OrielPhotos

@@ -1,6 +1,7 @@
 public import Foundation
 internal import OrielCore
 public import OrielCoreTransferable
+public import OrielPhotos
 public import OrielUIKit
 
 /// What a picker lets the user choose.
@@ -35,15 +36,6 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
     var fileKinds: FileKinds { (filter ?? .everything).fileKinds }
     var limit: Int { selectionLimit == 0 ? ChosenFile.limit : min(max(selectionLimit, 1), ChosenFile.limit) }
-}
-
-/// The user's photos, which pages see only if the user chooses them.
-public final class PHPhotoLibrary: NSObject, Sendable {
-    private static let library = PHPhotoLibrary()
-
-    public class func shared() -> PHPhotoLibrary { library }
-
-    override private init() {}
 }
 
 /// Something that the user has chosen.

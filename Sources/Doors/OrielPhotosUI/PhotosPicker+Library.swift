@@ -1,4 +1,5 @@
 public import OrielCore
+public import OrielPhotos
 
 // The forms with a `photoLibrary:`. Browsers have one library, so it has no effect.
 

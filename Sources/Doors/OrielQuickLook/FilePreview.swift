@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import OrielAVFoundation
 import OrielAVKit
-import OrielCore
+package import OrielCore
 import OrielCoreTransferable
 import OrielResources
 import OrielUIKit
@@ -79,13 +79,13 @@ extension UIImage {
 }
 
 /// The content of a file.
-struct FilePreview: View {
+package struct FilePreview: View {
     let url: URL
     @State private var content: PreviewContent?
 
-    init(url: URL) { self.url = url }
+    package init(url: URL) { self.url = url }
 
-    var body: some View {
+    package var body: some View {
         Group {
             switch content {
             case .picture(let image): Image(uiImage: image).resizable().scaledToFit()

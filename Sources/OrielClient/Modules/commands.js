@@ -1,5 +1,3 @@
-import { boxOf, scrollerOf } from './dom.js';
-import { reducesMotion } from './environment.js';
 import { changeHistory } from './history.js';
 import * as items from './items.js';
 import { ifLoaded, load } from './later.js';
@@ -16,14 +14,13 @@ const commands = {
         element.focus();
         if (document.activeElement !== element) element.querySelector(focusable)?.focus();
     },
-    scroll: scrollToNode,
     title: (text) => (document.title = text),
     history: changeHistory,
     forget: (files) => ifLoaded('files')?.forgetFiles(files),
 };
 
 // The modules with the other commands, which are loaded when they are first needed; those that are not listed are in device.js.
-const modules = { open: 'late', store: 'late', files: 'files', upload: 'files', download: 'files' };
+const modules = { open: 'late', store: 'late', scroll: 'late', files: 'files', upload: 'files', download: 'files' };
 
 // The numbers of file commands with a pending reply.
 const unanswered = new Set();
@@ -65,21 +62,4 @@ export function forgetCommands() {
 export function safeAddress(address) {
     const url = new URL(address, location);
     return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
-}
-
-/** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
-function scrollToNode({ node, anchor, to, ms }) {
-    const element = nodeAt(node);
-    const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
-    const scroller = scrollerOf(element);
-    if (to) return element.scrollTo({ ...to, behavior });
-    if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    if (!scroller) return element.scrollIntoView({ behavior });
-    const box = boxOf(element);
-    const view = boxOf(scroller);
-    scroller.scrollBy({
-        left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
-        top: box.top - view.top - scroller.clientTop + (box.height - scroller.clientHeight) * anchor[1],
-        behavior,
-    });
 }

@@ -8,6 +8,7 @@ import { watchNetwork } from './offline.js';
 import { prepareForPaper } from './paper.js';
 import { keepPlaces } from './places.js';
 import { repeatTransitions } from './repeats.js';
+import { scrollToNode } from './scroll.js';
 import { storeValue } from './storage.js';
 
 // What each page does that its first paint and its connection do not need: a script of its own after client.js.
@@ -16,7 +17,7 @@ export { keep } from './again.js';
 export { holds } from './keys.js';
 
 /** The commands of this script. */
-export const commands = { open: openAddress, store: storeValue };
+export const commands = { open: openAddress, scroll: scrollToNode, store: storeValue };
 
 /** Handles what has waited for the frames that have been applied. */
 export function settle() {

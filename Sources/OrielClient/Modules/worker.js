@@ -17,7 +17,7 @@ async function show({ title, body, tag, path, badge }) {
     await registration.showNotification(title, { body, tag, data: path, icon: icon(), renotify: Boolean(tag) });
 }
 
-// The page has told the address of the app's icon when it registered this worker.
+// The page passes the address of the app's icon when it registers this worker.
 function icon() {
     return new URL(location).searchParams.get('icon') ?? undefined;
 }

@@ -122,6 +122,7 @@ extension ForEach: PrimitiveRotorContent where Content: AccessibilityRotorConten
 
 extension ForEach where Content: AccessibilityRotorContent {
     /// Creates entries for elements identified by a key path.
+    @_disfavoredOverload
     public nonisolated init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -133,6 +134,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 
 extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
     /// Creates entries for elements.
+    @_disfavoredOverload
     public nonisolated init(
         _ data: Data,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -143,6 +145,7 @@ extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorConten
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRotorContent {
     /// Creates entries for the numbers of a range.
+    @_disfavoredOverload
     public nonisolated init(
         _ data: Range<Int>,
         @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
@@ -158,5 +161,6 @@ extension Group: PrimitiveRotorContent where Content: AccessibilityRotorContent 
 }
 
 extension Group where Content: AccessibilityRotorContent {
+    @_disfavoredOverload
     public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 }

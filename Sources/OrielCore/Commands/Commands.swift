@@ -50,6 +50,7 @@ public struct CommandsBuilder {
 }
 
 extension Group: Commands, PrimitiveCommands where Content: Commands {
+    @_disfavoredOverload
     public nonisolated init(@CommandsBuilder content: () -> Content) { self.content = content() }
 
     static func makeCommandsViewType() -> ViewType { ViewType.of(CommandsView<Content>.self) }

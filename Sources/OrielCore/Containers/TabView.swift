@@ -111,7 +111,7 @@ private struct TabViewDescription: ElementDescription {
         var attributes = Attributes()
         attributes[.style] = .string(style.name)
         guard style.isPaged else {
-            attributes.set(PageDevice.current?.tabBar, in: environment)
+            attributes.set(PageDevice.current?.look.tabBar, in: environment)
             attributes.set(.hasSidebar, hasSidebar)
             let skip = SystemWord.skip.text(in: environment.locale)
             return Element(.tabView, text: skip, attributes: attributes, events: .tap)

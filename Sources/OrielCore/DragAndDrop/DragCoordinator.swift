@@ -15,7 +15,7 @@ final class DragCoordinator: GraphExtension {
     ///
     /// - Parameters:
     ///   - ids: The identities of the items, of those that have one.
-    ///   - environment: Has what is told of the drag, and the operations that it allows.
+    ///   - environment: Has the actions that observe the drag, and the operations that it allows.
     func begin(
         _ items: [DraggedItem],
         ids: [AnyHashable] = [],
@@ -90,7 +90,7 @@ final class DragCoordinator: GraphExtension {
     }
 }
 
-/// A drag that began in the page, and what is told of it.
+/// A drag that began in the page, and the actions that observe it.
 @MainActor
 private final class RunningDrag {
     let number: Int

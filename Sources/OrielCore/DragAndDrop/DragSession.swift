@@ -29,7 +29,7 @@ public struct DragSession: Identifiable {
 private enum DragObserversKey: EnvironmentKey { static var defaultValue: [(DragSession) -> Void] { [] } }
 
 extension EnvironmentValues {
-    /// What is told of drags that begin in a view.
+    /// The actions that observe drags that begin in a view.
     var dragObservers: [(DragSession) -> Void] {
         get { self[DragObserversKey.self] }
         set { self[DragObserversKey.self] = newValue }

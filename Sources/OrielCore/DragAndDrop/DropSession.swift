@@ -67,7 +67,7 @@ extension EnvironmentValues {
         set { self[DropConfigurationKey.self] = newValue }
     }
 
-    /// What is told of drags over the targets in a view.
+    /// The actions that observe drags over the targets in a view.
     var dropObservers: [(DropSession) -> Void] {
         get { self[DropObserversKey.self] }
         set { self[DropObserversKey.self] = newValue }

@@ -114,13 +114,13 @@ extension View {
     }
 
     /// Draws the view scaled, without effect on the layout.
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
     /// Draws the view scaled, without effect on the layout.
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
     /// Draws the view scaled, without effect on the layout.

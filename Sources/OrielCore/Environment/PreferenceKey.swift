@@ -69,6 +69,8 @@ final class PreferenceObservers {
     var hasPendingWork: Bool { !pending.isEmpty }
 
     func invalidate(_ node: ViewNode) {
+        // What is released sets the same preferences when it is rebuilt.
+        guard !node.graph.idle.isReleasing else { return }
         if isPending.insert(ObjectIdentifier(node)).inserted { pending.append(node) }
     }
 

@@ -16,6 +16,9 @@ extension PreferenceWritingModifier: ViewModifier, BehaviorModifier {
 
     func willUnmount(from node: ViewNode, state: inout Void) { node.preferenceDidChange() }
 
+    func canBeRebuilt(on node: ViewNode, state: Void) -> Bool { true }
+    func isEquivalent(to other: Self) -> Bool { FieldComparison.areEqual(value, other.value) }
+
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
         key == ObjectIdentifier(Key.self) ? .value(value) : nil
     }

@@ -9,6 +9,12 @@ package protocol BehaviorModifier: PrimitiveModifier {
 
     func makeState() -> NodeState
 
+    /// Whether the state of a mounted node has a storage that outlives the node while an idle graph has released it.
+    static var keepsStorage: Bool { get }
+    func keptStorage(in state: NodeState) -> PropertyStorage?
+    /// Makes the state of a node that is rebuilt with the storage of the released one.
+    func makeState(keeping storage: PropertyStorage) -> NodeState
+
     /// Called before the content is mounted.
     func willMount(on node: ViewNode, state: inout NodeState)
     /// Called after the content has been mounted.
@@ -34,6 +40,10 @@ package protocol BehaviorModifier: PrimitiveModifier {
 
 extension BehaviorModifier {
     package static var onlyConceals: Bool { false }
+
+    package static var keepsStorage: Bool { false }
+    package func keptStorage(in state: NodeState) -> PropertyStorage? { nil }
+    package func makeState(keeping storage: PropertyStorage) -> NodeState { makeState() }
 
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
         BehaviorViewType<Content, Self>()
@@ -78,6 +88,11 @@ private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
             parent: parent,
             environment: environment
         )
+        if Modifier.keepsStorage, !node.graph.idle.keptStates.isEmpty,
+            let kept = node.graph.takeKeptStates(1, of: self)?.first
+        {
+            node.state = node.modifier.makeState(keeping: kept.storage)
+        }
         node.modifier.willMount(on: node, state: &node.state)
         node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
         node.modifier.didMount(on: node, state: &node.state)
@@ -115,6 +130,10 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     func holdsSameObjects(as other: ViewNode) -> Bool {
         // The caller has compared the nodes' types, which the compiler does not see.
         modifier.isEquivalent(to: unsafeDowncast(other, to: BehaviorNode<Content, Modifier>.self).modifier)
+    }
+
+    override func forEachState(_ body: (PropertyStorage) -> Void) {
+        if let storage = modifier.keptStorage(in: state) { body(storage) }
     }
 
     override func willUnmount() { modifier.willUnmount(from: self, state: &state) }

@@ -397,10 +397,13 @@ package final class ViewGraph {
     func source(for object: any ObservableObject) -> ObjectSource {
         let key = ObjectIdentifier(object)
         if let known = objectSources[key] { return known }
-        let source = ObjectSource(object: object) { [weak self] in self?.objectSources[key] = nil }
+        let source = ObjectSource(object: object, graph: self)
         objectSources[key] = source
         return source
     }
+
+    /// Called when nothing observes an object any more.
+    func sourceDidEnd(of object: ObjectIdentifier) { objectSources[object] = nil }
 }
 
 /// The node above the root view.

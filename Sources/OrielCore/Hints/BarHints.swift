@@ -40,23 +40,33 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 extension View {
     /// Sets when the tab bar becomes small. Has no effect: the bar keeps its size.
-    public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        withoutEffect(self, "the bar keeps its size")
+    }
 
-    /// Sets how a search field is shown in the toolbar. Has no effect: it is shown below the title.
-    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    /// Sets how a search field is shown in the toolbar. Has no effect: search fields are shown below the title.
+    public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        withoutEffect(self, "search fields are shown below the title")
+    }
 
     /// Sets how a search changes the toolbar. Has no effect: a search hides nothing.
     public nonisolated func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(self, "a search hides nothing")
+    }
 
     /// Sets whether a search tab opens its field. Has no effect: the field is always shown.
-    public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+    public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        withoutEffect(self, "the field is always shown")
+    }
 }
 
 extension ToolbarContent {
     /// Sets whether items share a glass background. Has no effect: items have no glass background.
-    public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        withoutEffect(self, "items have no glass background")
+    }
 }
 
 /// How the columns of a split view share a window.
@@ -93,5 +103,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// Sets the style of split views. Has no effect: columns are always next to each other.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        withoutEffect(self, "columns are always next to each other")
+    }
 }

@@ -22,8 +22,12 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 extension View {
     /// Sets the order of the items of menus. Has no effect: items have the order in which they are declared.
-    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+        withoutEffect(self, "items have the order in which they are declared")
+    }
 
     /// Sets whether a choice closes menus. Has no effect: a choice always closes a menu.
-    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        withoutEffect(self, "a choice always closes a menu")
+    }
 }

@@ -30,19 +30,28 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets whether the views behind a presentation can be used. Has no effect: they receive no events.
+    /// Sets whether the views behind a presentation can be used. Has no effect: views behind a presentation receive no
+    /// events.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(self, "views behind a presentation receive no events")
+    }
 
     /// Sets what a swipe in a sheet does first. Has no effect: content that can be scrolled is scrolled.
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(self, "content that can be scrolled is scrolled")
+    }
 
     /// Sets the icon of dialogs. Has no effect: dialogs have no icon, as on iOS.
-    public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+    public nonisolated func dialogIcon(_ icon: Image?) -> some View {
+        withoutEffect(self, "dialogs have no icon, as on iOS")
+    }
 
     /// Sets the importance of dialogs. Has no effect: all dialogs look the same, as on iOS.
-    public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+    public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View {
+        withoutEffect(self, "all dialogs look the same, as on iOS")
+    }
 }

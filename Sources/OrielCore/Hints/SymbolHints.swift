@@ -19,17 +19,25 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how the colours of symbols are filled. Has no effect: they are flat.
-    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    /// Sets how the colours of symbols are filled. Has no effect: symbols have flat colours.
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        withoutEffect(self, "symbols have flat colours")
+    }
 
-    /// Sets how the variable values of symbols are shown. Has no effect: layers are dimmed.
-    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+    /// Sets how the variable values of symbols are shown. Has no effect: the layers of symbols are dimmed.
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        withoutEffect(self, "the layers of symbols are dimmed")
+    }
 }
 
 extension Image {
-    /// Sets how the colours of a symbol are filled. Has no effect: they are flat.
-    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+    /// Sets how the colours of a symbol are filled. Has no effect: symbols have flat colours.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        withoutEffect(self, "symbols have flat colours")
+    }
 
-    /// Sets how the variable value of a symbol is shown. Has no effect: layers are dimmed.
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    /// Sets how the variable value of a symbol is shown. Has no effect: the layers of symbols are dimmed.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        withoutEffect(self, "the layers of symbols are dimmed")
+    }
 }

@@ -46,37 +46,51 @@ public struct TabPlacement: Hashable, Sendable {
 
 extension View {
     /// Lets users rearrange tabs. Has no effect: the tabs of a page have the order of the app.
-    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        withoutEffect(self, "the tabs of a page have the order of the app")
+    }
 }
 
 extension TabContent {
     /// Gives a tab an id for rearrangement. Has no effect: the tabs of a page have the order of the app.
-    public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
+        withoutEffect(self, "the tabs of a page have the order of the app")
+    }
 
     /// Sets what users may change of a tab. Has no effect: the tabs of a page have the order of the app.
     public nonisolated func customizationBehavior(
         _ behavior: TabCustomizationBehavior,
         for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        withoutEffect(self, "the tabs of a page have the order of the app")
+    }
 
     /// Sets whether a tab is shown at first. Has no effect: all tabs of a page are shown in its tab bar.
     public nonisolated func defaultVisibility(
         _ visibility: Visibility,
         for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        withoutEffect(self, "all tabs of a page are shown in its tab bar")
+    }
 
     /// Sets where a tab is shown. Has no effect: all tabs of a page are shown in its tab bar.
-    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        withoutEffect(self, "all tabs of a page are shown in its tab bar")
+    }
 
     /// Adds actions to a section of tabs. Has no effect: a sidebar shows no sections.
     public nonisolated func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        withoutEffect(self, "a sidebar shows no sections")
+    }
 }
 
 extension View {
     /// Sets where tabs are shown at first. Has no effect: a tab view with the style `sidebarAdaptable` shows its sidebar in a wide window.
     public nonisolated func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect(self, "a tab view with the style `sidebarAdaptable` shows its sidebar in a wide window")
+    }
 }

@@ -26,20 +26,22 @@ public struct TypesettingLanguage: Hashable, Sendable {
 
 extension View {
     /// Sets the extent of the system's writing tools. Has no effect: a browser's tools belong to the user.
-    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        withoutEffect(self, "a browser's tools belong to the user")
+    }
 
     /// Sets the language in which texts are set. Has no effect: lines have the height of the system font in all languages.
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        self
+        withoutEffect(self, "lines have the height of the system font in all languages")
     }
 
     public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-        self
+        withoutEffect(self, "lines have the height of the system font in all languages")
     }
 
     /// Sets whether the user can dictate into search fields. Has no effect: the keyboard belongs to the user.
     public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
-        self
+        withoutEffect(self, "the keyboard belongs to the user")
     }
 }
 
@@ -67,13 +69,21 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 
 extension View {
     /// Sets the text by which a row is found when the user types in a list. Has no effect: browsers have no equivalent.
-    public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
+    public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View {
+        withoutEffect(self, "browsers have no equivalent")
+    }
 
-    public nonisolated func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View { self }
+    public nonisolated func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View {
+        withoutEffect(self, "browsers have no equivalent")
+    }
 
     @_disfavoredOverload
-    public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+    public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+        withoutEffect(self, "browsers have no equivalent")
+    }
 
     /// Marks views whose content is out of date while a widget loads. Has no effect: a page is always up to date.
-    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        withoutEffect(self, "a page is always up to date")
+    }
 }

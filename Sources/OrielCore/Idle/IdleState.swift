@@ -2,6 +2,8 @@
 package struct IdleState {
     /// The released content; empty while the graph is in use.
     var contents: [ReleasedContent] = []
+    /// Whether content is being released: nodes of a trial and of the content come and go, which must change nothing else.
+    var isReleasing = false
     /// Whether a source has made the graph rebuild a part of its content. The next flush rebuilds the rest.
     var isPartlyRebuilt = false
     /// The states of the content that is being rebuilt, until new nodes adopt them.

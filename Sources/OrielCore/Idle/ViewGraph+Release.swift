@@ -23,6 +23,7 @@ extension ViewGraph {
         _ = root.gatherHosts(into: &hosts)
         // `idle.contents` is set after everything is released: a body that runs here must not rebuild the graph halfway.
         var contents: [ReleasedContent] = []
+        idle.isReleasing = true
         Evaluation.enter(self) {
             for host in hosts {
                 guard let content = host.firstChild, let keeper = host.rebuildable?.makeContentKeeper() else {
@@ -56,6 +57,7 @@ extension ViewGraph {
                 for state in states { state.storage.changeOwner(to: host) }
             }
         }
+        idle.isReleasing = false
         idle.contents = contents
     }
 
@@ -146,7 +148,8 @@ extension ViewGraph {
         }
         bodyObserver = observer
         self.trace = trace
-        if !changes.isEmpty { scheduleFlush() }
+        // A body that finds other data can set other preferences.
+        if !changes.isEmpty || preferences.hasPendingWork { scheduleFlush() }
     }
 
     /// - Returns: Whether the content has the same structure as before.
@@ -196,7 +199,7 @@ extension ElementRecord {
 extension ViewNode {
     /// Whether rebuilding this node itself yields an equivalent node.
     private final var isReplaceable: Bool {
-        let marks: Flags = [.hasPreferences, .observesPreferences, .showsError, .isDirty, .isRoot]
+        let marks: Flags = [.showsError, .isDirty, .isRoot]
         guard flags.isDisjoint(with: marks), let rebuildable, rebuildable.canBeRebuilt else { return false }
         guard !flags.contains(.concealsContent) || rebuildable.concealsContentAgain else { return false }
         var areAnnounced = true

@@ -27,7 +27,10 @@ extension SafeAreaInsetDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Shows a view above or below this one. Unlike Apple's, content does not scroll behind it.
+    /// Shows a view above or below this one, in front of content that scrolls.
+    ///
+    /// A list or scroll view scrolls behind the bar if it touches the bar and no other view shares its height. Other content ends at the
+    /// bar. In wide windows with a mouse, content that scrolls ends there, too.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -69,10 +72,10 @@ extension View {
         )
     }
 
-    /// Extends the view beyond the safe area: under the device's system areas and the bar at the top of its page.
+    /// Extends the view beyond the safe area: under the device's system areas, and under the bars above and below the view.
     ///
-    /// Unlike Apple's, it has no effect on views that do not fill their space. Of the bars at other edges, the view reaches only
-    /// under a `safeAreaInset` at the bottom.
+    /// Unlike Apple's, it has no effect on views that do not fill their space, or that do not touch the bar. A view never reaches under
+    /// a `safeAreaInset` at the leading or trailing edge.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all

@@ -25,14 +25,6 @@ extension ChangeModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Runs an action with the new value when a value changes.
-    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
-        -> some View
-    {
-        modifier(ChangeModifier(value: value, runsInitially: false, runsOldAction: true) { _, new in action(new) })
-    }
-
     /// Runs an action with the old and the new value when a value changes.
     ///
     /// - Parameter initial: Whether the action also runs when the view appears; the old and the new value are then the
@@ -52,5 +44,15 @@ extension View {
         _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, runsInitially: initial) { _, _ in action() })
+    }
+
+    // Disfavored, because closures with two parameters match it until the type of the value is known.
+    /// Runs an action with the new value when a value changes.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
+        modifier(ChangeModifier(value: value, runsInitially: false, runsOldAction: true) { _, new in action(new) })
     }
 }

@@ -22,8 +22,16 @@ final class FirstPage: GraphExtension {
 
     func end() {
         isBeingBuilt = false
-        for container in waiting.values { container.mountRest() }
+        mountRows()
+    }
+
+    /// Mounts the rows that have been left out so far. Returns false if there are none.
+    @discardableResult
+    func mountRows() -> Bool {
+        let containers = waiting.values
         waiting = [:]
+        for container in containers { container.mountRest() }
+        return !containers.isEmpty
     }
 
     func add(_ container: LazyRowsNode) { waiting[ObjectIdentifier(container)] = container }

@@ -30,6 +30,9 @@ extension BarReader: ViewModifier, BehaviorModifier {
         didChange(settings)
     }
 
+    /// A new node reports the settings again; equal ones change nothing.
+    func canBeRebuilt(on node: ViewNode, state: Part?) -> Bool { true }
+
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
         guard key == ObjectIdentifier(NavigationBarKey.self) else { return nil }
         return .transform { value in

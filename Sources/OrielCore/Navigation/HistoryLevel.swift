@@ -13,4 +13,7 @@ extension HistoryLevel: ViewModifier, BehaviorModifier {
     func willUnmount(from node: ViewNode, state: inout Void) {
         if source != nil { node.graph.history.remove(node) }
     }
+
+    func canBeRebuilt(on node: ViewNode, state: Void) -> Bool { source == nil }
+    func isEquivalent(to other: Self) -> Bool { (source == nil) == (other.source == nil) }
 }

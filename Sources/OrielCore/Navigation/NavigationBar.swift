@@ -68,6 +68,9 @@ extension NavigationBarModifier: ViewModifier, BehaviorModifier {
 
     func willUnmount(from node: ViewNode, state: inout Void) { node.preferenceDidChange() }
 
+    func canBeRebuilt(on node: ViewNode, state: Void) -> Bool { true }
+    func isEquivalent(to other: Self) -> Bool { self == other }
+
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
         guard key == ObjectIdentifier(NavigationBarKey.self) else { return nil }
         return .transform { value in

@@ -6,38 +6,48 @@ struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
 extension NavigationDestinationModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    struct Registration {
-        let model: NavigationModel
-        let destination: NavigationDestination
-    }
-
-    func makeState() -> Registration? { nil }
+    func makeState() -> NavigationDestination? { nil }
 
     private var view: (Any) -> AnyView? {
         { [destination] in ($0 as? Value).map { AnyView(destination($0)) } }
     }
 
-    func willMount(on node: ViewNode, state: inout Registration?) {
+    func willMount(on node: ViewNode, state: inout NavigationDestination?) {
+        if let state {
+            state.changeOwner(to: node)
+            // A trial must not change what the stack shows.
+            if !node.graph.idle.isReleasing { state.view = view }
+            return
+        }
         guard let model = EnvironmentValues(head: node.environment).navigationContext?.model else {
             return GraphIssue.report(
                 .warning,
                 "navigationDestination(for: \(Value.self).self) is outside a NavigationStack and has no effect."
             )
         }
-        let new = NavigationDestination(valueType: ObjectIdentifier(Value.self), view: view)
-        state = Registration(model: model, destination: new)
-        model.register(new)
+        let new = NavigationDestination(valueType: ObjectIdentifier(Value.self), model: model, view: view)
+        state = new
+        if !node.graph.idle.isReleasing { model.register(new) }
     }
 
-    func didUpdate(from old: Self, on node: ViewNode, state: inout Registration?) {
+    func didUpdate(from old: Self, on node: ViewNode, state: inout NavigationDestination?) {
         guard let state, !FieldComparison.areEqual(old.destination, destination) else { return }
-        state.destination.view = view
-        state.model.destinationDidChange(state.destination.valueType)
+        state.view = view
+        state.model.destinationDidChange(state.valueType)
     }
 
-    func willUnmount(from node: ViewNode, state: inout Registration?) {
-        if let state { state.model.unregister(state.destination) }
+    func willUnmount(from node: ViewNode, state: inout NavigationDestination?) {
+        guard let state else { return }
+        // The next node takes it over.
+        if node.graph.idle.isReleasing { state.changeOwner(to: nil) } else { state.model.unregister(state) }
     }
+
+    static var keepsStorage: Bool { true }
+    func keptStorage(in state: NavigationDestination?) -> PropertyStorage? { state }
+    func makeState(keeping storage: PropertyStorage) -> NavigationDestination? { storage as? NavigationDestination }
+
+    func canBeRebuilt(on node: ViewNode, state: NavigationDestination?) -> Bool { state != nil }
+    func isEquivalent(to other: Self) -> Bool { FieldComparison.areEqual(destination, other.destination) }
 }
 
 /// A modifier that shows a page while a binding is true.
@@ -152,6 +162,9 @@ extension LinkActivation: ViewModifier, BehaviorModifier {
             didPop()
         }
     }
+
+    func canBeRebuilt(on node: ViewNode, state: Page) -> Bool { destination == nil && state.entry == nil }
+    func isEquivalent(to other: Self) -> Bool { other.destination == nil }
 
     func willUnmount(from node: ViewNode, state: inout Page) {
         guard let entry = state.entry else { return }

@@ -231,6 +231,24 @@ package final class NavigationHistory: GraphExtension {
             for listener in listeners { listener.action?(url) }
             graph.flush()
         }
+        let arrival = follow(path)
+        return arrival == .nowhere && hasListeners ? .partly : arrival
+    }
+
+    /// Follows the components of an address that were not found when the page was mounted: tasks may have loaded what
+    /// leads to them since.
+    ///
+    /// - Returns: The extent to which the address is resolved now, and whether another place is shown than before.
+    package func continueArrival(at path: String) -> (arrival: Arrival, hasMoved: Bool) {
+        let old = address(of: visibleLevels[...])
+        let arrival = follow(path)
+        let hasMoved = address(of: visibleLevels[...]) != old
+        return (arrival == .nowhere && !listeners.isEmpty ? .partly : arrival, hasMoved)
+    }
+
+    /// Follows the links and tabs on screen that lead to an address's components. Returns the extent to which it was
+    /// resolved.
+    private func follow(_ path: String) -> Arrival {
         let known = visibleLevels.map(\.slug).filter { !$0.isEmpty }
         let path = path.prefix { $0 != "?" && $0 != "#" }
         var components = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
@@ -238,12 +256,17 @@ package final class NavigationHistory: GraphExtension {
         let count = components.count
         for slug in known where components.first == slug { components.removeFirst() }
         for (index, component) in components.prefix(Self.mostComponents).enumerated() {
-            guard graph.followLink(to: component) || present(component) else {
-                return index > 0 || components.count < count || hasListeners ? .partly : .nowhere
+            guard graph.followLink(to: component) || present(component) || findInWaitingRows(component) else {
+                return index > 0 || components.count < count ? .partly : .nowhere
             }
             graph.flush()
         }
         return components.count <= Self.mostComponents ? .whole : .partly
+    }
+
+    /// An app that listens to addresses finds its pages by itself, so its first page keeps the rows that it has.
+    private func findInWaitingRows(_ component: String) -> Bool {
+        listeners.isEmpty && graph.followLinkInWaitingRows(to: component)
     }
 
     /// The presenters in the order of the page. Those of an idle page leave when they are released, and come again.

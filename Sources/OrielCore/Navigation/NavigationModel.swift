@@ -160,23 +160,28 @@ final class NavigationModel: ObservableObject {
     }
 
     func hasDestination(for value: AnyHashable) -> Bool {
-        destinations[ObjectIdentifier(type(of: value.base))]?.isEmpty == false
+        destinations[ObjectIdentifier(type(of: value.base))]?.contains(where: \.isDeclared) == true
     }
 
     /// Returns the view for a value, from the destination nearest to the root; nil if none is declared for its type.
     func view(for value: AnyHashable) -> AnyView? {
-        destinations[ObjectIdentifier(type(of: value.base))]?.first?.view(value.base)
+        destinations[ObjectIdentifier(type(of: value.base))]?.first(where: \.isDeclared)?.view(value.base)
     }
 }
 
-/// The destination of a stack for values of one type.
-@MainActor
-final class NavigationDestination {
+/// The destination of a stack for values of one type. It stays declared while the node of its modifier is released.
+final class NavigationDestination: PropertyStorage {
     let valueType: ObjectIdentifier
+    let model: NavigationModel
     var view: (Any) -> AnyView?
+    /// False only while content is released or rebuilt, or if content was rebuilt without it.
+    private(set) var isDeclared = true
 
-    init(valueType: ObjectIdentifier, view: @escaping (Any) -> AnyView?) {
+    @MainActor init(valueType: ObjectIdentifier, model: NavigationModel, view: @escaping (Any) -> AnyView?) {
         self.valueType = valueType
+        self.model = model
         self.view = view
     }
+
+    @MainActor override func changeOwner(to node: ViewNode?) { isDeclared = node != nil }
 }

@@ -50,4 +50,15 @@ extension ViewGraph {
         result?.handle(.tap)
         return result != nil
     }
+
+    /// Taps the first link that leads to an address component in rows that a first page has left out. Returns false if there is
+    /// none.
+    func followLinkInWaitingRows(to slug: String) -> Bool {
+        // Lists in these rows may leave out rows, too.
+        while let page = firstPage, page.mountRows() {
+            flush()
+            if followLink(to: slug) { return true }
+        }
+        return false
+    }
 }

@@ -45,7 +45,11 @@ extension PresentedView: ApartView {
             content
                 .modifier(PresentationStyleReader { model.style = $0 })
                 // A page of a stack in the content reports its title itself.
-                .modifier(BarReader(\.self, empty: NavigationBar()) { if $0.title != nil { model.title = $0.title } })
+                .modifier(
+                    BarReader(\.self, empty: NavigationBar()) { bar in
+                        if let title = bar.title, title != model.title { model.title = title }
+                    }
+                )
                 .modifier(PresentedEnvironment(presentation: model.presentation))
         }
         .modifier(ModalModifier())

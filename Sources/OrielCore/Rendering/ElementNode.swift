@@ -328,10 +328,12 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode, 
 
     override var rebuildable: (any Rebuildable)? { self }
 
-    /// A field is what the next words are typed into. Of other elements that can have the focus, only the one that has it is kept.
+    /// A field is what the next words are typed into, except one for a search, which keeps its words in a model. Of other
+    /// elements that can have the focus, only the one that has it is kept.
     var canBeRebuilt: Bool {
         guard element.events.contains(.focus) else { return true }
-        return !element.events.contains(.input) && !graph.extensions.all.contains { $0.follows(self) }
+        if element.events.contains(.input), element.kind != .searchField { return false }
+        return !graph.extensions.all.contains { $0.follows(self) }
     }
 
     override var addressSlug: String? { description.addressSlug }

@@ -83,7 +83,7 @@ class PropertyStorageFactory {
 
 /// The storage of one dynamic property in a node.
 @usableFromInline
-class PropertyStorage {
+package class PropertyStorage {
     /// Called when the node is unmounted.
     @MainActor func nodeWillUnmount() {}
 

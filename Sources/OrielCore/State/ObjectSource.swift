@@ -4,39 +4,48 @@ import OrielCombine
 /// A graph's single subscription to one object, shared by all views that observe it.
 @MainActor
 final class ObjectSource: DependencySource {
-    private var subscription: AnyCancellable?
-    private let onEnd: () -> Void
+    private enum Subscription {
+        /// Most objects have this publisher. To listen to it takes less memory than to subscribe.
+        case listener(ObservableObjectPublisher)
+        case subscriber(AnyCancellable)
+    }
 
-    private let object: ObjectIdentifier
+    private weak var graph: ViewGraph?
+    private nonisolated let object: ObjectIdentifier
+    private let type: Any.Type
+    /// Changed on the main actor; the deinit reads it when nothing else can.
+    private nonisolated(unsafe) var subscription: Subscription?
 
-    init(object: any ObservableObject, onEnd: @escaping () -> Void) {
-        self.onEnd = onEnd
+    init(object: any ObservableObject, graph: ViewGraph) {
+        self.graph = graph
         self.object = ObjectIdentifier(object)
+        type = Swift.type(of: object)
         super.init()
         subscription = subscribe(to: object)
+    }
+
+    deinit {
+        // Other listeners of the object may outlive this graph.
+        if case .listener(let publisher)? = subscription { publisher.remove(self) }
     }
 
     /// Whether this is the subscription to an object.
     func observes(_ object: AnyObject) -> Bool { self.object == ObjectIdentifier(object) }
 
-    private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
-        // The publisher fires before the change; the readers' bodies run at the end of the turn.
-        object.objectWillChange.sink { [weak self] _ in
-            guard let self else { return }
-            if MainTurn.isCurrent {
-                withMainActorUnchecked { self.invalidateReaders() }
-            } else {
-                self.objectWillChangeElsewhere(Object.self)
-            }
+    private func subscribe<Object: ObservableObject>(to object: Object) -> Subscription {
+        if let publisher = object.objectWillChange as? ObservableObjectPublisher {
+            publisher.add(self)
+            return .listener(publisher)
         }
+        return .subscriber(object.objectWillChange.sink { [weak self] _ in self?.objectWillChange() })
     }
 
     /// The notification precedes the change, and the other thread may make the change after the main actor has read the
     /// value; so readers are invalidated again 20 ms later.
-    private nonisolated func objectWillChangeElsewhere(_ type: Any.Type) {
+    private nonisolated func objectWillChangeElsewhere() {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                self.reportForeignThread(type)
+                self.reportForeignThread()
                 self.invalidateReaders()
             }
         }
@@ -45,7 +54,7 @@ final class ObjectSource: DependencySource {
         }
     }
 
-    private func reportForeignThread(_ type: Any.Type) {
+    private func reportForeignThread() {
         anyReader?.graph.report(
             .warning,
             """
@@ -58,8 +67,20 @@ final class ObjectSource: DependencySource {
     override var announcesChanges: Bool { true }
 
     override func lastReaderDidLeave() {
+        if case .listener(let publisher)? = subscription { publisher.remove(self) }
         subscription = nil
-        onEnd()
+        graph?.sourceDidEnd(of: object)
+    }
+}
+
+extension ObjectSource: ObservableObjectListener {
+    nonisolated func objectWillChange() {
+        // The publisher fires before the change; the readers' bodies run at the end of the turn.
+        if MainTurn.isCurrent {
+            withMainActorUnchecked { self.invalidateReaders() }
+        } else {
+            objectWillChangeElsewhere()
+        }
     }
 }
 

@@ -79,6 +79,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowBody = Never
 
     /// Creates rows identified by their elements' ids.
+    @_disfavoredOverload
     public nonisolated init<V>(
         _ data: Data,
         @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -87,6 +88,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 
     /// Creates rows identified by a key path.
+    @_disfavoredOverload
     public nonisolated init<V>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

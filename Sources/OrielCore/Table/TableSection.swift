@@ -55,6 +55,7 @@ extension Section where Content == AnyView, Footer == EmptyView {
 
 extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
     /// Creates a section of rows of a table.
+    @_disfavoredOverload
     public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
     where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(
@@ -66,6 +67,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
     }
 
     /// Creates a section of rows of a table with a header.
+    @_disfavoredOverload
     public nonisolated init<V, H: View>(
         @TableRowBuilder<V> content: () -> Content,
         @ViewBuilder header: () -> H
@@ -92,6 +94,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
     }
 
     /// Creates a section of rows of a table that the user can collapse and expand by a tap on its header.
+    @_disfavoredOverload
     public nonisolated init<V, H: View>(
         isExpanded: Binding<Bool>,
         @TableRowBuilder<V> content: () -> Content,

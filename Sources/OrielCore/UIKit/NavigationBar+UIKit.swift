@@ -3,8 +3,9 @@ import OrielUIKit
 extension NavigationBar {
     /// What `UINavigationBar.appearance()` sets for the bars of the page.
     @MainActor static var appearance: NavigationBar {
-        var bar = NavigationBar(PageDevice.current?.navigationBar)
-        bar.tint = bar.tint ?? (PageDevice.current?.barButtonItem.drawnColor).map { Color(uiColor: $0) }
+        guard let look = PageDevice.current?.look else { return NavigationBar() }
+        var bar = NavigationBar(look.navigationBar)
+        bar.tint = bar.tint ?? (look.barButtonItem?.drawnColor).map { Color(uiColor: $0) }
         return bar
     }
 

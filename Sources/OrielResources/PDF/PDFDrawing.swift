@@ -2,10 +2,12 @@ package import Foundation
 internal import OrielObjectShim
 internal import Synchronization
 
-/// The first page of a PDF file as SVG, drawn by the program `pdftocairo` of Poppler.
+/// The pages of a PDF file as SVG, drawn by the program `pdftocairo` of Poppler, and their texts.
 package enum PDFDrawing {
     /// The most bytes of a drawing.
     private static let largestDrawing = 8 << 20
+    /// The most bytes of the texts of a file.
+    private static let largestText = 16 << 20
     /// The most time for a file. None should take longer than a moment, so a page never waits long for a damaged one.
     private static let seconds = 10
     private static let known = Mutex<[URL: Result<Data, PDFError>]>([:])
@@ -51,20 +53,21 @@ package enum PDFDrawing {
         page: Int = 1,
         within seconds: Int = seconds
     ) throws(PDFError) -> Data {
-        let output = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).svg")
-        defer { try? FileManager.default.removeItem(at: output) }
-        let program = ["\(seconds)", "pdftocairo", "-svg", "-f", "\(page)", "-l", "\(page)", url.path, output.path]
-        let status = try run("timeout", program)
-        switch status {
-        case 0: break
-        case 124: throw PDFError("pdftocairo has not ended within \(seconds) seconds")
-        case 127: throw PDFError("the program pdftocairo is missing; install poppler-utils")
-        default: throw PDFError("pdftocairo has ended with status \(status); the file may be damaged")
+        let arguments = ["-svg", "-f", "\(page)", "-l", "\(page)", url.path]
+        return withPoints(try output(of: "pdftocairo", arguments, within: seconds, most: largestDrawing))
+    }
+
+    /// Returns the text of each page of a file, by the program `pdftotext`. The call waits for the program: at most two seconds on
+    /// the main thread, which all pages of the process share, and ten on others.
+    ///
+    /// They are not kept, as the file may be one that a user has uploaded.
+    package static func texts(of url: URL) throws(PDFError) -> [String] {
+        let limit = Thread.isMainThread ? 2 : seconds
+        let text = try output(of: "pdftotext", ["-enc", "UTF-8", url.path], within: limit, most: largestText)
+        // Each page ends with a form feed.
+        return text.split(separator: 0x0C, omittingEmptySubsequences: false).dropLast().map {
+            String(decoding: $0, as: UTF8.self)
         }
-        guard let svg = FileManager.default.contents(atPath: output.path), svg.count <= largestDrawing else {
-            throw PDFError("as SVG it has more than \(largestDrawing) bytes")
-        }
-        return withPoints(svg)
     }
 
     /// Removes the unit of the width and the height: points of the file are points of the app, which are pixels in CSS.
@@ -77,13 +80,51 @@ package enum PDFDrawing {
         return Data((text[..<start.lowerBound] + tag + text[end...]).utf8)
     }
 
-    /// Runs a program without input and output, and returns its status.
-    private static func run(_ program: String, _ arguments: [String]) throws(PDFError) -> CInt {
-        let words = ([program] + arguments).map { strdup($0) } + [nil]
+    /// Returns the file that a program of Poppler writes, whose name is its last argument.
+    ///
+    /// - Parameter most: The largest size in bytes. The system ends a program that writes more.
+    private static func output(
+        of program: String,
+        _ arguments: [String],
+        within seconds: Int,
+        most: Int
+    ) throws(PDFError) -> Data {
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
+        // Only the server's user may read it.
+        guard
+            FileManager.default.createFile(
+                atPath: output.path,
+                contents: nil,
+                attributes: [.posixPermissions: 0o600]
+            )
+        else { throw PDFError("there can be no file \(output.path)") }
+        defer { try? FileManager.default.removeItem(at: output) }
+        try run(program, arguments + [output.path], within: seconds, most: most)
+        guard let data = FileManager.default.contents(atPath: output.path) else {
+            throw PDFError("\(program) has written nothing")
+        }
+        return data
+    }
+
+    /// Runs a program of Poppler without input and output.
+    private static func run(
+        _ program: String,
+        _ arguments: [String],
+        within seconds: Int,
+        most: Int
+    ) throws(PDFError) {
+        let limits = ["prlimit", "--fsize=\(most)", "timeout", "\(seconds)"]
+        let words = (limits + [program] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         let status = oriel_run_program(words)
-        guard status >= 0 else { throw PDFError("the program \(program) could not be started") }
-        return status
+        switch status {
+        case 0: break
+        case ..<0: throw PDFError("the program prlimit could not be started")
+        case 124: throw PDFError("\(program) has not ended within \(seconds) seconds")
+        case 128 + SIGXFSZ: throw PDFError("\(program) has written more than \(most) bytes")
+        case 127: throw PDFError("the program \(program) is missing; install poppler-utils")
+        default: throw PDFError("\(program) has ended with status \(status); the file may be damaged")
+        }
     }
 }
 

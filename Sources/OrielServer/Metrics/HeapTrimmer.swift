@@ -22,15 +22,20 @@ final class HeapTrimmer: Sendable {
     }
 
     private let state = Mutex(State())
+    private let start: Instant
     private let trim: @Sendable (_ isAtRest: Bool) -> Void
 
-    /// - Parameter trim: Returns memory to the system. Few pages have been released since the last time if `isAtRest`.
+    /// - Parameters:
+    ///   - start: The start of the server. What ran only then is given back after the long interval.
+    ///   - trim: Returns memory to the system. Few pages have been released since the last time if `isAtRest`.
     init(
+        start: Instant = .now,
         trim: @escaping @Sendable (_ isAtRest: Bool) -> Void = { isAtRest in
             ProcessMemory.trimHeap()
             if isAtRest { ProcessMemory.releaseCode() }
         }
     ) {
+        self.start = start
         self.trim = trim
     }
 
@@ -44,7 +49,8 @@ final class HeapTrimmer: Sendable {
         let isAtRest: Bool? = state.withLock { state in
             let hasMany = state.freed >= Self.pageCount
             let hasRest = state.last != nil && (state.freed > 0 || state.owesAnother)
-            guard hasMany || hasRest else { return nil }
+            let hasStarted = state.last == nil && start + Self.longInterval <= now
+            guard hasMany || hasRest || hasStarted else { return nil }
             if let last = state.last, last + (hasMany ? Self.interval : Self.longInterval) > now { return nil }
             state = State(last: now, owesAnother: hasMany)
             return !hasMany

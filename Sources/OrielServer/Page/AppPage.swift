@@ -49,12 +49,15 @@ final class AppPage<A: App>: LivePage {
         document.withLock { $0.mount(trees) }
     }
 
-    /// Mounts the views. Returns false if the first component of the path was not found and no view listens to
-    /// addresses.
-    var leadsSomewhere: Bool {
-        get async {
-            await mountIfNeeded()
-            return await MainActor.run { host.arrival != .nowhere }
+    /// Mounts the views. Returns false if the first component of the path was not found, also when the views' tasks have
+    /// ended, and no view listens to addresses.
+    func leadsSomewhere(patience: Duration) async -> Bool {
+        await mountIfNeeded()
+        if await MainActor.run(body: { host.arrival != .nowhere }) { return true }
+        await waitForTasks(until: .now + patience)
+        return await MainActor.run {
+            _ = host.continueArrival()
+            return host.arrival != .nowhere
         }
     }
 
@@ -94,7 +97,11 @@ final class AppPage<A: App>: LivePage {
 
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
-        await waitForTasks(patience: patience)
+        let deadline = ContinuousClock.now + patience
+        // A task can load what leads to the next component of the address, and the page there has tasks of its own.
+        repeat {
+            await waitForTasks(until: deadline)
+        } while await MainActor.run(body: { host.continueArrival() }) && ContinuousClock.now < deadline
         let (browser, entrances) = await MainActor.run { (host.language, host.graph.takeEntrances()) }
         let ((page, language), title) = document.withLock {
             ($0.makeDocument(outbox, browser: browser, entrances: entrances), $0.title)
@@ -111,11 +118,11 @@ final class AppPage<A: App>: LivePage {
     }
 
     /// Waits for the tasks of the views, whose results become part of the page.
-    private func waitForTasks(patience: Duration) async {
+    private func waitForTasks(until deadline: ContinuousClock.Instant) async {
         let graph = await MainActor.run { host.graph }
         await withTaskGroup { group in
             group.addTask { await graph.waitForTasks() }
-            group.addTask { try? await Task.sleep(for: patience) }
+            group.addTask { try? await Task.sleep(until: deadline, clock: .continuous) }
             await group.next()
             group.cancelAll()
         }

@@ -97,8 +97,9 @@ package struct PageRequest: Sendable {
     package var width: Int
     /// An earlier page's ``LivePage/snapshot()``, decrypted and authenticated.
     package var snapshot: [UInt8]?
-    /// Whether the app may have no page at the path. The factory then checks, and throws ``NoSuchPage``.
-    package var mayLeadNowhere: Bool
+    /// How long the factory waits for tasks that may load what leads to the path, before it throws ``NoSuchPage``; nil if
+    /// the path is known to be a page.
+    package var searchPatience: Duration?
     /// The host's information about the signed-in user.
     package var context: SessionContext
 
@@ -109,7 +110,7 @@ package struct PageRequest: Sendable {
         environment: BrowserEnvironment? = nil,
         width: Int = BrowserHints.phone,
         snapshot: [UInt8]? = nil,
-        mayLeadNowhere: Bool = false,
+        searchPatience: Duration? = nil,
         context: SessionContext = SessionContext()
     ) {
         self.path = path
@@ -118,7 +119,7 @@ package struct PageRequest: Sendable {
         self.environment = environment
         self.width = width
         self.snapshot = snapshot
-        self.mayLeadNowhere = mayLeadNowhere
+        self.searchPatience = searchPatience
         self.context = context
     }
 }

@@ -60,6 +60,7 @@ final class PageEnvironment: ObservableObject {
     /// Sets whether a browser shows the page.
     func setPresence(_ isPresent: Bool) {
         self.isPresent = isPresent
+        device.connection.set(isConnected: isPresent)
         guard scenePhase != values.scenePhase else { return }
         var new = values
         new.scenePhase = scenePhase

@@ -126,6 +126,18 @@ final class PageHost<A: App> {
         return graph.elementTrees
     }
 
+    /// Follows the part of the address to which nothing led when the views were mounted. Returns whether
+    /// another place is shown now.
+    func continueArrival() -> Bool {
+        guard arrival != .whole else { return false }
+        return graph.inSurroundings {
+            let (arrival, hasMoved) = graph.history.continueArrival(at: windows.path)
+            self.arrival = arrival
+            graph.flush()
+            return hasMoved
+        }
+    }
+
     /// The browser's language.
     var language: DocumentLanguage {
         DocumentLanguage(
@@ -206,6 +218,8 @@ final class PageHost<A: App> {
             graph.unmount()
             WokenGraphs.shared.remove(graph)
         }
+        // What outlives the page, such as an object of the whole program, does not wait for its browser.
+        device.connection.set(isConnected: true)
     }
 
     var snapshot: [UInt8]? {

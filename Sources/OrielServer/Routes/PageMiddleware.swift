@@ -71,7 +71,7 @@ struct PageMiddleware: RouterMiddleware {
             origin: origin,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered.compactMap(LocaleNames.language),
             width: BrowserHints.width(request),
-            mayLeadNowhere: paths == nil,
+            searchPatience: paths == nil ? patience : nil,
             context: try await sessionContext(SessionRequest(request, clientAddress: address))
         )
         do {

@@ -19,10 +19,10 @@ package struct AppPages<A: App>: LivePageFactory {
 
     package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         let page = AppPage<A>(request, services: services)
-        guard request.mayLeadNowhere else { return page }
+        guard let patience = request.searchPatience else { return page }
         // Views may use the services as soon as they appear.
         services.attach(page)
-        guard await page.leadsSomewhere else {
+        guard await page.leadsSomewhere(patience: patience) else {
             await page.end()
             throw NoSuchPage()
         }

@@ -18,7 +18,8 @@ final class LiveSession: Sendable {
     /// The values of `@AppStorage` with which the page was created.
     let storedValues: [String: StoredValue]
     private let page: any LivePage
-    private let limits: SessionLimits
+    /// The most messages that may wait.
+    private let queueLimit: Int
     private let metrics: ServerMetrics
     private let sealer: SnapshotSealer
     private let spans: SpanSource?
@@ -71,7 +72,7 @@ final class LiveSession: Sendable {
         self.page = page
         self.services = services
         self.storedValues = storedValues
-        self.limits = limits
+        queueLimit = limits.queuedMessages
         self.metrics = metrics
         self.sealer = sealer
         self.spans = spans
@@ -85,6 +86,9 @@ final class LiveSession: Sendable {
     // MARK: - State
 
     var phase: SessionState.Phase { guarded.withLock { $0.state.phase } }
+
+    /// Whether the page has not released its content since it was used last.
+    var isInUse: Bool { guarded.withLock { $0.state.isInUse } }
 
     /// Nil if the session has ended.
     var standing: SessionStanding? {
@@ -197,13 +201,13 @@ final class LiveSession: Sendable {
             return wantsMount ? guarded.state.mountRequested(by: outlet.id) : []
         }
         return guarded.withLock { guarded in
-            guard guarded.queuedMessages >= limits.queuedMessages else { return true }
+            guard guarded.queuedMessages >= queueLimit else { return true }
             guarded.isHoldingBack = true
             return false
         }
     }
 
-    func tick(now: ContinuousClock.Instant) { change { $0.tick(now: now) } }
+    func tick(now: ContinuousClock.Instant, isCrowded: Bool) { change { $0.tick(now: now, isCrowded: isCrowded) } }
     func evict() { change { $0.evict(now: .now) } }
     func stop() { change { $0.stop(now: .now) } }
 
@@ -270,7 +274,7 @@ final class LiveSession: Sendable {
         }
         let resuming = guarded.withLock { guarded -> [any SocketOutlet] in
             guarded.queuedMessages -= 1
-            guard guarded.isHoldingBack, guarded.queuedMessages <= limits.queuedMessages / 2 else { return [] }
+            guard guarded.isHoldingBack, guarded.queuedMessages <= queueLimit / 2 else { return [] }
             guarded.isHoldingBack = false
             return guarded.outlets
         }

@@ -214,28 +214,37 @@ struct SessionState: Sendable {
 
     // MARK: - Time
 
+    /// Whether the page has not released its content since it was used last. A page that no browser has connected to
+    /// yet is not in use: each request for an address makes one, also those of crawlers.
+    var isInUse: Bool { changedSinceRelease != nil && phase != .waiting && !hasEnded }
+
     /// Checks the deadlines. Called periodically.
-    mutating func tick(now: Instant) -> [Action] {
+    ///
+    /// - Parameter isCrowded: Whether many pages of the server are in use.
+    mutating func tick(now: Instant, isCrowded: Bool = false) -> [Action] {
+        let isFirstOfCrowd = isCrowded && releaseDelay == limits.releaseDelay
+        let delay = isFirstOfCrowd ? min(limits.crowdedReleaseDelay, releaseDelay) : releaseDelay
         switch phase {
         case .waiting:
             return phaseBegan + limits.attachTimeout <= now ? end(now: now) : []
         case .detached:
-            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : releaseIfIdle(now: now)
+            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : releaseIfIdle(now: now, after: delay)
         case .attached(let socket):
             if lastInput + limits.idleTimeout <= now { return evict(now: now) }
-            guard let changed = changedSinceSnapshot, changed + limits.snapshotDelay <= now, isWritable else {
-                return releaseIfIdle(now: now)
+            // Snapshot first: a released page would have to be rebuilt for it.
+            let snapshotDelay = isFirstOfCrowd ? min(limits.snapshotDelay, delay) : limits.snapshotDelay
+            guard let changed = changedSinceSnapshot, changed + snapshotDelay <= now, isWritable else {
+                return releaseIfIdle(now: now, after: delay)
             }
             changedSinceSnapshot = nil
-            // Snapshot first: a released page would have to be rebuilt for it.
-            return [.snapshot(socket)] + releaseIfIdle(now: now)
+            return [.snapshot(socket)] + releaseIfIdle(now: now, after: delay)
         case .ended:
             return []
         }
     }
 
-    private mutating func releaseIfIdle(now: Instant) -> [Action] {
-        guard let changed = changedSinceRelease, changed + releaseDelay <= now else { return [] }
+    private mutating func releaseIfIdle(now: Instant, after delay: Duration) -> [Action] {
+        guard let changed = changedSinceRelease, changed + delay <= now else { return [] }
         changedSinceRelease = nil
         releaseDelay = min(releaseDelay * 2, limits.longestReleaseDelay)
         return [.releaseContent]

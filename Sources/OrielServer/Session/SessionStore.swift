@@ -329,15 +329,20 @@ final class SessionStore: Sendable {
 
     // MARK: - Time
 
-    /// Ends expired sessions and takes the snapshots that are due.
-    func sweep(now: ContinuousClock.Instant = .now, date: Date = Date()) {
+    /// Ends expired sessions, takes the snapshots that are due, and releases the content of idle pages.
+    ///
+    /// - Returns: Whether many pages are in use.
+    @discardableResult
+    func sweep(now: ContinuousClock.Instant = .now, date: Date = Date()) -> Bool {
         let sessions = contents.withLock { contents in
             contents.usedTokens = contents.usedTokens.filter { date < $0.value }
             return Array(contents.sessions.values)
         }
-        for session in sessions { session.tick(now: now) }
+        let isCrowded = sessions.count(where: \.isInUse) > limits.crowdedPageCount
+        for session in sessions { session.tick(now: now, isCrowded: isCrowded) }
         noteStanding(of: sessions, now: now)
         trimmer.tick(now: now)
+        return isCrowded
     }
 
     /// Ends all sessions. Their clients get snapshots and are asked to reconnect.

@@ -10,9 +10,11 @@ struct SessionSweeper: Service {
     func run() async throws {
         await withGracefulShutdownHandler {
             var state = SingleSession()
+            var isCrowded = false
             while !Task.isShuttingDownGracefully, !Task.isCancelled {
-                try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(500)) }
-                store.sweep()
+                let interval = Duration.milliseconds(isCrowded ? 200 : 500)
+                try? await cancelWhenGracefulShutdown { try await Task.sleep(for: interval) }
+                isCrowded = store.sweep()
                 tickets.sweep(now: .now)
                 if store.isOver(&state) { singleSessionHasEnded() }
             }

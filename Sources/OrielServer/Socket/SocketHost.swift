@@ -3,8 +3,8 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
 
-/// The objects that all sockets of a server share.
-struct SocketHost: Sendable {
+/// The objects and limits that all sockets of a server share. It is one object, not 400 bytes of each socket.
+final class SocketHost: Sendable {
     let store: SessionStore
     let admission: SocketAdmission
     let connections: ConnectionGate
@@ -13,9 +13,31 @@ struct SocketHost: Sendable {
     let logger: Logger
     let trustsForwarded: Bool
     /// The sockets that the host serves.
-    var hosted: [HostedSocket] = []
+    let hosted: [HostedSocket]
     /// Returns the host's information about the user who opens a socket.
     let context: @Sendable (SessionRequest) async throws -> SessionContext
+
+    init(
+        store: SessionStore,
+        admission: SocketAdmission,
+        connections: ConnectionGate,
+        limits: SocketLimits,
+        metrics: ServerMetrics,
+        logger: Logger,
+        trustsForwarded: Bool,
+        hosted: [HostedSocket],
+        context: @escaping @Sendable (SessionRequest) async throws -> SessionContext
+    ) {
+        self.store = store
+        self.admission = admission
+        self.connections = connections
+        self.limits = limits
+        self.metrics = metrics
+        self.logger = logger
+        self.trustsForwarded = trustsForwarded
+        self.hosted = hosted
+        self.context = context
+    }
 
     func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {
         NIOTypedWebSocketServerUpgrader(
@@ -25,7 +47,7 @@ struct SocketHost: Sendable {
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeSucceededFuture(MessageCompression.headers(for: head))
             },
-            upgradePipelineHandler: { channel, head in
+            upgradePipelineHandler: { [self] channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.syncOptions?.setOption(
                         .writeBufferWaterMark,

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Foundation
 
 /// An image of the Open Container Initiative that holds a program, its resources and the libraries that it loads.
@@ -149,7 +148,7 @@ struct ContainerImage {
     }
 
     private static func digest(_ data: Data) -> String {
-        SHA256.hash(data: data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        Digest.sha256(data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
     private static var architecture: String {

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Foundation
 
 /// A folder for builds that packages share, so that Oriel is compiled once. `oriel cache` fills it.
@@ -9,7 +8,7 @@ struct BuildCache {
 
     init(oriel: OrielFolder, base: URL = Self.base) {
         // What is compiled has the path of its sources.
-        let digest = SHA256.hash(data: Data(oriel.path.utf8)).prefix(6).map { String($0, radix: 16) }.joined()
+        let digest = Digest.sha256(Data(oriel.path.utf8)).prefix(6).map { String($0, radix: 16) }.joined()
         folder = base.appending(path: "oriel/\(oriel.url.lastPathComponent)-\(digest)")
     }
 

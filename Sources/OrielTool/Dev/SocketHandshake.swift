@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Foundation
 
 /// What a WebSocket needs that only sends.
@@ -6,7 +5,7 @@ enum SocketHandshake {
     /// Returns the answer to the key of a browser.
     static func accept(_ key: String) -> String {
         // The standard names this digest (RFC 6455); it protects nothing.
-        Data(Insecure.SHA1.hash(data: Data((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
+        Data(Digest.sha1(Data((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
     }
 
     /// Returns a text as one frame.

@@ -20,9 +20,11 @@ struct PackageName: Equatable, Sendable {
 
     /// A module of this name would hide another, in lower case because folders of packages are compared so.
     private static let taken: Set<String> = [
-        "charts", "combine", "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit",
-        "dispatch", "foundation", "glibc", "hummingbird", "argumentparser", "logging", "mapkit", "observation", "os",
-        "oslog", "photosui", "quartzcore", "storekit", "swift", "swiftui", "synchronization", "testing", "uikit",
-        "uniformtypeidentifiers", "webkit", "widgetkit", "xctest",
+        "accessibility", "argumentparser", "avfoundation", "avkit", "charts", "combine",
+        "corefoundation", "coregraphics", "corelocation", "coretransferable", "cryptokit", "dispatch", "foundation",
+        "glibc", "hummingbird", "localauthentication", "logging", "mapkit", "messageui", "network", "observation",
+        "os", "oslog", "pdfkit", "photos", "photosui", "quartzcore", "quicklook", "safariservices", "storekit",
+        "swift", "swiftui", "synchronization", "testing", "tipkit", "uikit", "uniformtypeidentifiers",
+        "usernotifications", "webkit", "widgetkit", "xctest",
     ]
 }

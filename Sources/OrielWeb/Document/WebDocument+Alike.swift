@@ -149,9 +149,11 @@ extension WebNode {
 
 extension WebNode.Flags {
     /// Determined by the view and its content.
-    fileprivate static let layout = answers.union([.hasOneChild, .alignsGuides, .isLaidOut])
+    fileprivate static let layout = answers.union([.hasOneChild, .alignsGuides, .isLaidOut, .hasContentUnderBar])
     /// Determined by the view's container.
-    fileprivate static let place = SpacerMargin.flags.union([.isAbsorbed, .beginsCard, .endsCard])
+    fileprivate static let place = SpacerMargin.flags.union([
+        .isAbsorbed, .beginsCard, .endsCard, .touchesTop, .touchesBottom,
+    ])
 }
 
 extension Element.Kind {

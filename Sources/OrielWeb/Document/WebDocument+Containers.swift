@@ -40,12 +40,20 @@ extension WebDocument {
         if parts.isEmpty, !page.attributes.bool(.isRootPage), !page.attributes.bool(.hidesBar) {
             markup.addVariant("bare")
         }
+        let scrolls = page.children.contains(where: \.isScroller)
         if markup[.dataStyle] == "large", parts.contains(.title) {
             // A large title moves up with content that scrolls.
-            markup.addVariant(page.children.contains(where: \.isScroller) ? "collapsing" : "titled")
+            markup.addVariant(scrolls ? "collapsing" : "titled")
             if parts.contains(.subtitle) { markup.addVariant("subtitle") }
+        } else if markup[.dataStyle] == "large", scrolls, !parts.isEmpty {
+            // The bar gets its background when content is under it.
+            markup.addVariant("collapsing")
+            markup.addVariant("plain")
         }
         if parts.contains(.searchField) { markup.addVariant("search") }
+        if tree.portals.contains(where: { $0.portalTarget == .bottomBar && pageHost(of: $0) === page }) {
+            markup.addVariant("tools")
+        }
     }
 
     private func pageHost(of portal: WebNode) -> WebNode? {

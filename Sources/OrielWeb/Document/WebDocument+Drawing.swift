@@ -91,6 +91,13 @@ extension WebDocument {
             shell.parts = [box.markup]
             box.markup = shell
         }
+        let view = host.outermost
+        if let inset = view.parent, inset.flags.contains(.hasContentUnderBar), inset.base === view {
+            var beneath = Markup.beneath(barOf: inset)
+            box.moveItemProperties(to: &beneath)
+            beneath.parts = [box.markup]
+            box.markup = beneath
+        }
         return box
     }
 
@@ -149,6 +156,8 @@ extension WebDocument {
         SpacerMargin.append(to: &style, of: view, in: container)
         // A view without a position would be behind the layer.
         if container.drawsLayerFirst, view === container.base { style[.position] = "relative" }
+        // A bar is in front of the content that reaches under it.
+        if container.flags.contains(.hasContentUnderBar), view === container.layer { style[.position] = "relative" }
         if host.trimsLabel(in: container, placement) { style.append(.marginBlock, TextStyle.trim) }
         if placement.isLayer, placement.mode != .depthStack, !view.traits.isSuperset(of: .expands) {
             // Between two insets, a length that is not set would be that of the whole space.

@@ -20,6 +20,7 @@ extension WebDocument {
             previous = child
         }
         answer(node)
+        noteBars(around: node)
     }
 
     /// Computes a node's traits, merge state and flags. Those of its children must be up to date.
@@ -193,6 +194,7 @@ extension WebDocument {
             refreshContexts(of: node)
             refreshAnswers(from: node)
         }
+        refreshBars()
     }
 
     func refreshContexts(of node: WebNode) {

@@ -107,7 +107,9 @@ package final class WebDocument {
 
     /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
-        guard let number = tree.nodes[id.rawValue]?.shownBox?.number, number != 0 else { return nil }
+        guard let view = tree.nodes[id.rawValue], let number = view.shownScroller?.number ?? view.shownBox?.number,
+            number != 0
+        else { return nil }
         return number
     }
 

@@ -81,6 +81,12 @@ package final class WebNode {
         static let isLaidOut = Flags(rawValue: 4_194_304)
         /// Differs from the view before it in texts only.
         static let isAlike = Flags(rawValue: 8_388_608)
+        /// Begins at a bar above it, or at the edge of the space under such a bar.
+        static let touchesTop = Flags(rawValue: 16_777_216)
+        /// Ends at a bar below it.
+        static let touchesBottom = Flags(rawValue: 33_554_432)
+        /// A view with a bar, under which a view of its content reaches.
+        static let hasContentUnderBar = Flags(rawValue: 67_108_864)
     }
 
     // An initialiser owns its arguments by default, so each tree would be copied for it.

@@ -45,6 +45,12 @@ extension WebNode {
         return host.box ?? host.absorber?.shownBox
     }
 
+    /// The node that scrolls if the view is a list or scroll view. There may be another around it, which has its place.
+    var shownScroller: DOMNode? {
+        guard let host, host.kind == .list || host.kind == .scrollView else { return nil }
+        return host.slot
+    }
+
     /// The view whose node draws this one; nil if it has no node yet.
     var topAbsorber: WebNode? { box == nil ? absorber?.topAbsorber : self }
 

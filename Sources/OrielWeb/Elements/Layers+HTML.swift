@@ -6,7 +6,7 @@ package enum OverlayRenderer: ElementRenderer {
     package static var boundsLayer: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits {
-        (node.base?.traits ?? []).union(node.layer?.traits.intersection(.reachesUnderInset) ?? [])
+        node.base?.traits ?? []
     }
 
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper, alignment: node.alignment) }
@@ -51,22 +51,24 @@ package enum BackgroundRenderer: ElementRenderer {
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
-        if let shape = node.layer?.plainShape, Ring.canPaint(shape, behind: state) {
+        if let shapes = node.layer?.plainShapes, shapes.count == 1, Ring.canPaint(shapes[0], behind: state) {
             (state.ring, state.radius) = (nil, nil)
             return state
         }
         guard state.phase < .painted, state.host != .greedy, !state.isTrimmed else { return nil }
+        // A node with a material is a group for blend modes.
+        if node.flags.contains(.blends), node.layer?.hasMaterial == true { return nil }
         // The node now has the corners, so no modifier around it may clip it in another shape.
-        state.phase = node.layer?.plainShape == nil ? .painted : .clipped
+        state.phase = node.layer?.plainShapes == nil ? .painted : .clipped
         return state
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         if let color = node.layer?.plainColor {
             ColorRenderer.paint(color, on: &box.markup.style)
-        } else if let shape = node.layer?.plainShape {
-            if node.base?.merge.ring != nil { return Ring.paint(shape, on: &box) }
-            ShapeRenderer.paint(shape, on: &box.markup.style)
+        } else if let shapes = node.layer?.plainShapes {
+            if node.base?.merge.ring != nil { return Ring.paint(shapes[0], on: &box) }
+            ShapeRenderer.paint(shapes, on: &box.markup)
         }
     }
 
@@ -101,12 +103,12 @@ extension WebNode {
     /// The layer of an overlay or a background: its last child.
     package var layer: WebNode? { children.last { !$0.isOutOfFlow } }
 
-    /// Whether the only view in a layer can be a node's background: ``plainColor`` or ``plainShape``.
+    /// Whether the only view in a layer can be a node's background: ``plainColor`` or ``plainShapes``.
     fileprivate var isPlainLayer: Bool {
         guard let child = onlyLayerChild else { return false }
         // Every search for the node of a view below a background asks.
         if let isPlain = child.isPlainPaint { return isPlain }
-        let isPlain = plainColor != nil || plainShape != nil
+        let isPlain = plainColor != nil || plainShapes != nil
         child.isPlainPaint = isPlain
         return isPlain
     }
@@ -121,14 +123,16 @@ extension WebNode {
         }
     }
 
-    /// The filled shape that is the only content of a layer, if it is a rectangle that can be a node's background.
-    ///
-    /// A material needs a node of its own, because it blurs the content behind its node.
-    var plainShape: _ShapeLayer? {
-        guard let child = onlyLayerChild, child.kind == .shape, child.element.events.isEmpty,
-            let shape = child.shapeLayers.first, child.shapeLayers.count == 1, shape.style.value.cssMaterial == nil
-        else { return nil }
-        return ShapeRenderer.isPlain(shape) ? shape : nil
+    /// The layers of the shape that is the only content of a layer, if they are fills of one rectangle, and perhaps a line along
+    /// its edge, that can be a node's background.
+    var plainShapes: [_ShapeLayer]? {
+        guard let child = onlyLayerChild, child.kind == .shape, child.element.events.isEmpty else { return nil }
+        let shapes = child.shapeLayers
+        return ShapeRenderer.isPlain(shapes) ? shapes : nil
+    }
+
+    fileprivate var hasMaterial: Bool {
+        onlyLayerChild?.shapeLayers.contains { $0.style.value.cssMaterial != nil } == true
     }
 
     private var onlyLayerChild: WebNode? { kind == .zStack && children.count == 1 ? children[0] : nil }

@@ -11,6 +11,7 @@ package enum NavigationStackRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup[.dataKind] = "navigation"
+        markup[.dataEdge] = node.wordsForEdgesUnderBars
         markup.isSlot = true
         return Box(markup)
     }

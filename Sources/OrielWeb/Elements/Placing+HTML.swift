@@ -300,8 +300,7 @@ package enum SafeAreaInsetRenderer: ElementRenderer {
         markup.style.append(.justifyContent, "center")
         let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
         if spacing > 0 { markup.style.append(.gap, px(spacing)) }
-        // A view that reaches under the bar has a part of the height of the content and the bar: all of it.
-        if node.traits.contains(.reachesUnderInset), node.hasSizeOfOffer {
+        if node.flags.contains(.hasContentUnderBar) {
             // On paper, it is as high as its content.
             markup.style.append(.containerType, "var(--container,size)")
         }
@@ -316,19 +315,13 @@ extension WebNode {
     }
 }
 
-/// A view that extends to the window's edges, under the device's system areas and the bar of its page.
+/// A view that extends to the window's edges, under the device's system areas and the bars that it touches.
 package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
-    package static func traits(of node: WebNode) -> LayoutTraits {
-        let traits = node.traitsOfChildren
-        guard node.mayReachDown, node.bottomInset != nil else { return traits }
-        // Otherwise its height would be the least one of the containers around it.
-        return traits.union([.softVertically, .reachesUnderInset])
-    }
-
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let edges = node.ignoredEdges
+        let bars = node.edgesUnderBars
         let sides: [(Edge.Set, String, LayoutTraits)] = [
             (.top, "top", .expandsVertically), (.trailing, "right", .expandsHorizontally),
             (.bottom, "bottom", .expandsVertically), (.leading, "left", .expandsHorizontally),
@@ -336,92 +329,18 @@ package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
         // Only views that fill their space are at the edges. The insets are 0 on devices without system areas.
         let margins = sides.map { edge, name, trait -> String in
             guard edges.contains(edge), node.traits.contains(trait) else { return "0" }
-            let bar = edge == .top && node.touchesBar ? " - var(--under-top,0px)" : ""
+            let bar = bars.contains(edge) ? " - var(--under-\(name),0px)" : ""
             return "calc(-1*env(safe-area-inset-\(name))\(bar))"
         }
-        if margins.contains(where: { $0 != "0" }), box.markup.style[.margin] == nil {
-            box.markup.style[.margin] = margins.joined(separator: " ")
-        }
-        guard node.mayReachDown, let inset = node.bottomInset, inset.hasSizeOfOffer else { return }
-        var parts = ["100cqh", "env(safe-area-inset-bottom)"]
-        if edges.contains(.top) { parts.append("env(safe-area-inset-top)") }
-        if edges.contains(.top), node.touchesBar { parts.append("var(--under-top,0px)") }
-        box.markup.style[.minHeight] = "calc(\(parts.joined(separator: " + ")))"
+        guard margins.contains(where: { $0 != "0" }), box.markup.style[.margin] == nil else { return }
+        box.markup.style[.margin] = margins.joined(separator: " ")
     }
 }
 
 extension WebNode {
-    /// Whether the view begins below the bar of its page and fills the height that is left. Then no other view moves if this
-    /// one begins higher.
-    fileprivate var touchesBar: Bool {
-        var node = self
-        while let parent = node.parent {
-            switch parent.kind {
-            case .page: return parent.onlyChild === node
-            case .vStack: guard node.fillsColumn(parent) else { return false }
-            case .padding: guard PaddingRenderer.insets(of: parent).top == 0 else { return false }
-            case .safeAreaInset:
-                guard parent.layer !== node, parent.attributes.string(.edge) != "top" else { return false }
-            default: guard parent.givesItsHeight(to: node) else { return false }
-            }
-            node = parent
-        }
-        return false
-    }
-
-    /// The view with a bar at its bottom if this view fills the height of its other content.
-    fileprivate var bottomInset: WebNode? {
-        var node = self
-        while let parent = node.parent {
-            switch parent.kind {
-            case .hStack: guard !parent.sharesByProportions else { return nil }
-            case .padding:
-                let insets = PaddingRenderer.insets(of: parent)
-                guard insets.top == 0, insets.bottom == 0 else { return nil }
-            case .safeAreaInset:
-                return parent.layer !== node && parent.attributes.string(.edge) == "bottom" ? parent : nil
-            default: guard parent.givesItsHeight(to: node) else { return nil }
-            }
-            node = parent
-        }
-        return nil
-    }
-
     /// The edges at which a view ignores the safe area.
-    fileprivate var ignoredEdges: Edge.Set {
+    var ignoredEdges: Edge.Set {
         guard attributes.string(.regions) != "keyboard" else { return [] }
         return attributes.number(.edges).map { Edge.Set(rawValue: Int8($0)) } ?? .all
-    }
-
-    /// Whether a view that ignores the safe area fills its space and ignores the area at the bottom.
-    fileprivate var mayReachDown: Bool {
-        ignoredEdges.contains(.bottom) && traitsOfChildren.contains(.expandsVertically)
-    }
-
-    /// Whether the size of the view depends only on what it is offered.
-    fileprivate var hasSizeOfOffer: Bool {
-        traits.isSuperset(of: .expands) && context.horizontal == .bounded && context.vertical == .bounded
-    }
-
-    /// Whether a view inside that takes all of the height has the height of this one.
-    private func givesItsHeight(to view: WebNode) -> Bool {
-        switch kind {
-        case .zStack, .hStack, .background, .overlay: true
-        case .frame: hasHeightOfOffer
-        // These clip the view or move it, or have already extended it.
-        case .clip, .mask, .offset, .rotation, .rotation3D, .scale, .transform, .ignoresSafeArea: false
-        default: renderer.keepsFrame && sizingContent === view
-        }
-    }
-
-    /// Whether the view is at the top of a column in which no other view takes a share of the height.
-    private func fillsColumn(_ column: WebNode) -> Bool {
-        let views = column.childrenInFlow
-        return views.first === self && views.dropFirst().allSatisfy { $0.traits.isDisjoint(with: .vertical) }
-    }
-
-    /// Whether a frame is as high as the space that it is offered, if its content is.
-    private var hasHeightOfOffer: Bool {
-        attributes.number(.height) == nil && (attributes.number(.maxHeight) ?? .infinity) == .infinity
     }
 }

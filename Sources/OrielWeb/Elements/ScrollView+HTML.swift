@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A scrollable view.
@@ -123,6 +124,8 @@ package enum ScrollViewRenderer: ElementRenderer {
 
         /// Whether the content is a row.
         var isRow: Bool { horizontal && !vertical }
+
+        var scrollsVertically: Bool { vertical && !isFixed }
     }
 }
 
@@ -132,7 +135,16 @@ extension WebNode {
         // Otherwise scrolled content is not reachable by keyboard if nothing inside takes the focus.
         if !attributes.bool(.isScrollDisabled), attributes.string(.axes) != "none" { markup[.tabIndex] = "0" }
         if attributes.bool(.hidesIndicators) { markup.style.append(.scrollbarWidth, "none") }
-        if case .insets(let insets)? = attributes[.margins] { insets.appendPadding(to: &markup.style) }
+        markup[.dataEdge] = wordsForEdgesUnderBars
+        if case .insets(var insets)? = attributes[.margins] {
+            if markup[.dataEdge] != nil {
+                // Style rules add the heights of bars.
+                if insets.top != 0 { markup.style.append(.padTop, px(insets.top)) }
+                if insets.bottom != 0 { markup.style.append(.padBottom, px(insets.bottom)) }
+                (insets.top, insets.bottom) = (0, 0)
+            }
+            insets.appendPadding(to: &markup.style)
+        }
         if attributes.string(.bounce) == "basedOnSize" { markup.style.append(.overscrollBehavior, "none") }
         if let behavior = attributes.string(.targetBehavior) {
             let isRow = ScrollViewRenderer.Axes(self).isRow

@@ -149,7 +149,7 @@ package enum SectionPartRenderer: ElementRenderer {
         if node.attributes.bool(.isProminent) { markup[.dataVariant] = "prominent" }
         if node.isPinned {
             markup.style.append(.position, "sticky")
-            markup.style.append(isHeader ? .top : .bottom, "0")
+            markup.style.append(isHeader ? .top : .bottom, isHeader ? "var(--stick,0px)" : "0")
             markup.style.append(.zIndex, "1")
         }
         markup.events = node.element.events.mask

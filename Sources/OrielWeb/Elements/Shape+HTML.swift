@@ -49,7 +49,7 @@ package enum ShapeRenderer: ElementRenderer {
                 return Box(markup)
             }
         }
-        if paintTogether(layers, on: &markup.style, hasBorders: !node.sharesStack) { return Box(markup) }
+        if paintTogether(layers, on: &markup.style, edge: node.sharesStack ? nil : .border) { return Box(markup) }
         // The parts are positioned in the box and use its size.
         markup.style.append(.contain, "layout")
         markup.style.append(.containerType, "size")
@@ -60,16 +60,33 @@ package enum ShapeRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// Returns whether a layer is a filled rectangle of its box's size, which can be the background of any node.
-    static func isPlain(_ layer: _ShapeLayer) -> Bool {
+    /// Returns whether the layers of a shape are filled rectangles of its box's size, in front of them perhaps a line along its
+    /// edge, which can be the background of any node.
+    static func isPlain(_ layers: [_ShapeLayer]) -> Bool {
+        if layers.count == 1 { return isPlain(layers[0]) }
+        var style = Style()
+        return layers.allSatisfy { ShapePlan($0.outline).isWholeBox || ShapePart($0, name: "").form == .border }
+            && paintTogether(layers, on: &style, edge: .shadow)
+    }
+
+    private static func isPlain(_ layer: _ShapeLayer) -> Bool {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle = plan.figure else { return false }
         let style = layer.style.value
         return plan.isWholeBox && !style.isDiagonalGradient && style.colorMesh == nil && style.tiles == nil
     }
 
-    /// Paints a plain layer as the background of a box.
-    static func paint(_ layer: _ShapeLayer, on style: inout Style) {
+    /// Paints plain layers as the background of a box.
+    static func paint(_ layers: [_ShapeLayer], on markup: inout Markup) {
+        if layers.count == 1 { return paint(layers[0], on: &markup.style) }
+        guard paintTogether(layers, on: &markup.style, edge: .shadow), let top = layers.last,
+            ShapePart(top, name: "").form == .border
+        else { return }
+        // Forced colours remove the shadow, so a style rule draws a line then.
+        markup[.dataEdge] = markup[.dataEdge].map { "\($0) line" } ?? "line"
+    }
+
+    private static func paint(_ layer: _ShapeLayer, on style: inout Style) {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle(let corners) = plan.figure else { return }
         layer.style.value.paint(&style)

@@ -107,7 +107,10 @@ package enum SymbolRenderer: ElementRenderer {
             markup.style[.height] = em(size * symbol.height)
             markup.style[.lineHeight] = em(size * symbol.height)
         }
-        if symbol.followsReadingDirection { markup[.dataVariant] = "directional" }
+        var variant: [String] = []
+        if symbol.followsReadingDirection { variant.append("directional") }
+        if markup.style[.maskImage] != nil { variant.append("mask") }
+        if !variant.isEmpty { markup[.dataVariant] = variant.joined(separator: " ") }
         if attributes.bool(.isRedacted) { markup[.dataState] = "redacted" }
         ImageRenderer.describe(attributes, in: &markup) {
             SymbolLibrary.accessibilityName(for: symbol.name == "unknown" ? name : symbol.name)

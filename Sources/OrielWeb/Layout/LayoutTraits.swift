@@ -15,8 +15,6 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let measuresContainerWidth = LayoutTraits(rawValue: 16)
     /// The view begins with the icon of a label. In a list, the line under its row begins at the title.
     package static let beginsWithIcon = LayoutTraits(rawValue: 32)
-    /// A view inside may reach under the bar of a `safeAreaInset` around it.
-    package static let reachesUnderInset = LayoutTraits(rawValue: 64)
 
     package static let expands: LayoutTraits = [.expandsHorizontally, .expandsVertically]
     package static let soft: LayoutTraits = [.softHorizontally, .softVertically]

@@ -17,6 +17,9 @@ struct NameTable {
         return nil
     }
 
+    /// Releases spare capacity.
+    mutating func shrink() { sent = sent.withUnsafeBufferPointer { Array($0) } }
+
     /// Writes the name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
     mutating func write(_ name: String, to writer: inout ByteWriter) {
         if let number = number(of: name) {

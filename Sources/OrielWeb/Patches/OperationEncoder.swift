@@ -54,8 +54,11 @@ package struct OperationEncoder {
     /// Forgets the client's state, because the client gets a new page.
     package mutating func reset() { self = OperationEncoder(styles: styles) }
 
-    /// Releases what saves the client only a few bytes: the values that its shapes had last.
-    mutating func shrink() { shapes.forgetValues() }
+    /// Releases spare memory, and what saves the client only a few bytes: the values that its shapes had last.
+    mutating func shrink() {
+        shapes.forgetValues()
+        names.shrink()
+    }
 
     // MARK: - Nodes
 

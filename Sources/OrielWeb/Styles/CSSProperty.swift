@@ -149,6 +149,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     case neutral = "--neutral"
     case detent = "--detent"
     // Lists
+    case padTop = "--pad-top"
+    case padBottom = "--pad-bottom"
     case rowHeight = "--row-height"
     case sectionSpacing = "--section-spacing"
     case rowSpacing = "--row-spacing"

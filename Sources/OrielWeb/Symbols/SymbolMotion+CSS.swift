@@ -3,8 +3,7 @@ import OrielCore
 extension SymbolMotion {
     /// Adds the attribute and the style that the rules for `data-effect` need.
     func describe(in markup: inout Markup) {
-        // A drawing that is a mask is moved together with its box.
-        markup[.dataEffect] = markup[.drawing] == nil ? "\(path) mask" : path.rawValue
+        markup[.dataEffect] = path.rawValue
         let time = number(duration) + "s"
         switch path {
         case .swell, .turn: markup.style[.effect] = "\(keyframes) \(time) \(repetitions)"

@@ -59,7 +59,7 @@ final class PageAttack<A: App> {
     }
 
     private func begin() async throws {
-        let mounting = await ContinuousClock().measure { _ = await page.leadsSomewhere }
+        let mounting = await ContinuousClock().measure { _ = await page.leadsSomewhere(patience: .zero) }
         // What the tasks of the views load takes as much longer as the machine is slower. Some of them never end.
         _ = await page.render(patience: min(max(.milliseconds(200), mounting * 10), .seconds(5)))
         await page.setPresence(true)

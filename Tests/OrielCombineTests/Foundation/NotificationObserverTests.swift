@@ -23,6 +23,36 @@ import Testing
         #expect(received.senders == ["own", "outside"])
     }
 
+    @Test(arguments: [false, true])
+    func `an observer without a name receives what is posted in its scope, and outside of all scopes`(hasName: Bool) {
+        let (own, other) = (NotificationScope(), NotificationScope())
+        let name = hasName ? self.name : nil
+        let tokens = NotificationScope.$current.withValue(own) {
+            [
+                center.addObserver(forName: name, object: nil, queue: nil) { [received] in received.add($0) },
+                center.addObserver(forName: name, object: received, queue: nil) { [received] in received.add($0) },
+            ]
+        }
+        defer { for token in tokens { center.removeObserver(token) } }
+
+        NotificationScope.$current.withValue(own) { post("own") }
+        NotificationScope.$current.withValue(other) { post("other") }
+        NotificationScope.$current.withValue(other) { post("other", from: received) }
+        NotificationScope.$current.withValue(own) { post("object", from: received) }
+        post("outside")
+
+        #expect(received.senders == ["own", "object", "object", "outside"])
+    }
+
+    @Test func `an observer of everything outside of all scopes receives what pages post`() {
+        let token = center.addObserver(forName: nil, object: nil, queue: nil) { [received] in received.add($0) }
+        defer { center.removeObserver(token) }
+
+        NotificationScope.$current.withValue(NotificationScope()) { post("inside") }
+
+        #expect(received.senders == ["inside"])
+    }
+
     @Test func `an observer outside of all scopes receives everything until it is removed`() {
         let token = center.addObserver(forName: name, object: nil, queue: nil) { [received] in received.add($0) }
 
@@ -33,7 +63,9 @@ import Testing
         #expect(received.senders == ["inside"])
     }
 
-    private func post(_ sender: String) { center.post(name: name, object: nil, userInfo: ["sender": sender]) }
+    private func post(_ sender: String, from object: Any? = nil) {
+        center.post(name: name, object: object, userInfo: ["sender": sender])
+    }
 }
 
 private final class Received: Sendable {

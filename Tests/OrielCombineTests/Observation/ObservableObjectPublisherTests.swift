@@ -16,6 +16,34 @@ import Testing
         #expect(heard == [1, 2, 3, 1, 3])
     }
 
+    private final class Listener: ObservableObjectListener {
+        let hear: @Sendable () -> Void
+
+        init(_ hear: @escaping @Sendable () -> Void) { self.hear = hear }
+
+        func objectWillChange() { hear() }
+    }
+
+    @Test func `listeners are notified among the subscribers until they are removed, and not retained`() {
+        nonisolated(unsafe) var heard: [String] = []
+        let first = Listener { heard.append("first") }
+        var last: Listener? = Listener { heard.append("last") }
+        weak let released = last
+
+        publisher.add(first)
+        let subscription = publisher.sink { heard.append("subscriber") }
+        if let last { publisher.add(last) }
+        publisher.send()
+        publisher.remove(first)
+        publisher.send()
+        last = nil
+        publisher.send()
+        subscription.cancel()
+
+        #expect(heard == ["first", "subscriber", "last", "subscriber", "last", "subscriber"])
+        #expect(released == nil)
+    }
+
     @Test func `a subscriber gets what it asks for and no more`() {
         let changes = ManualSubscriber<Void, Never>()
         publisher.subscribe(changes)

@@ -150,6 +150,54 @@ import Testing
         graph.unmount()
     }
 
+    // MARK: - Addresses
+
+    /// A list of links with cards.
+    struct Links: View {
+        let count: Int
+        var body: some View {
+            NavigationStack {
+                List(0..<count, id: \.self) { number in
+                    NavigationLink(value: number) { Card(number: number) }
+                }
+                .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("\($0)") }
+            }
+        }
+    }
+
+    private func shows(_ text: String, _ graph: ViewGraph) -> Bool {
+        func contains(_ tree: ElementTree) -> Bool {
+            tree.element.text == text || tree.children.contains(where: contains)
+        }
+        return graph.elementTrees.contains(where: contains)
+    }
+
+    @Test func `an address leads to a row that waits`() {
+        let graph = mount(Links(count: 60))
+        #expect(cards(graph) < 30)
+
+        #expect(graph.history.arrive(at: "/55") == .whole)
+        graph.flush()
+
+        #expect(shows("Page 55", graph))
+        graph.unmount()
+    }
+
+    @Test func `an address that no row has leads nowhere`() {
+        let graph = mount(Links(count: 60))
+
+        #expect(graph.history.arrive(at: "/60") == .nowhere)
+        graph.unmount()
+    }
+
+    @Test func `rows wait if the app listens to addresses`() {
+        let graph = mount(Links(count: 60).onOpenURL { _ in })
+
+        #expect(graph.history.arrive(at: "/55") == .partly)
+        #expect(cards(graph) < 30)
+        graph.unmount()
+    }
+
     @Test func `without a browser to come every list is whole`() {
         let graph = ViewGraph()
         graph.mount(environment: EnvironmentValues()) { Cards(model: Model(60)) }

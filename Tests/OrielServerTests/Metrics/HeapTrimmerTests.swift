@@ -58,6 +58,14 @@ import Testing
         #expect(rests.withLock { $0 } == [false, false, true])
     }
 
+    @Test func `what ran only at the start is given back once`() {
+        let rests = Mutex<[Bool]>([])
+        let trimmer = HeapTrimmer(start: start) { isAtRest in rests.withLock { $0.append(isAtRest) } }
+        for second in [0, 3, 4, 30, 60] { trimmer.tick(now: start + .seconds(second)) }
+
+        #expect(rests.withLock { $0 } == [true])
+    }
+
     @Test func `a program goes on after its code has been given back`() {
         // More than this test's own code: the program and its libraries.
         #expect(ProcessMemory.releaseCode() > 1 << 20)

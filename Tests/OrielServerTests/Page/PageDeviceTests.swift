@@ -3,6 +3,7 @@ import OrielCombine
 import OrielCore
 import OrielProtocol
 import OrielUIKit
+import Synchronization
 import Testing
 
 @testable import OrielServer
@@ -119,6 +120,15 @@ import Testing
         var body: some Scene { WindowGroup { Content() } }
     }
 
+    /// Keeps the connection of its page.
+    struct Connecting: App {
+        nonisolated static let connection = Mutex<PageConnection?>(nil)
+
+        init() { Self.connection.withLock { $0 = PageDevice.current?.connection } }
+
+        var body: some Scene { WindowGroup { EmptyView() } }
+    }
+
     private func page(width: Int = 390) -> AppPage<Delegated> { page(of: Delegated.self, width: width) }
 
     private func page<A: App>(of app: A.Type, width: Int = 390, request: PageRequest? = nil) -> AppPage<A> {
@@ -192,6 +202,20 @@ import Testing
 
         #expect(answer.contains(",active,resign,background,foreground,active"))
         await page.end()
+    }
+
+    @Test func `a page knows whether its browser is connected`() async throws {
+        let page = page(of: Connecting.self)
+        _ = await page.render(patience: .zero)
+        let connection = try #require(Connecting.connection.withLock { $0 })
+        #expect(connection.isConnected)
+
+        await page.setPresence(true)
+        #expect(connection.isConnected)
+        await page.setPresence(false)
+        #expect(!connection.isConnected)
+        await page.end()
+        #expect(connection.isConnected)
     }
 
     @Test func `a page receives its own notifications, and those of the server`() async throws {

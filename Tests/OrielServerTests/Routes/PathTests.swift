@@ -97,7 +97,7 @@ import Testing
     }
 
     private func leads<A: App>(_ app: A.Type, to path: String) async throws -> Bool {
-        let request = PageRequest(path: path, mayLeadNowhere: true)
+        let request = PageRequest(path: path, searchPatience: .seconds(60))
         do {
             let page = try await AppPages(A.self).makePage(for: request, services: services())
             await page.end()
@@ -115,6 +115,64 @@ import Testing
     ])
     func `links and tabs tell which pages there are`(path: String, isPage: Bool) async throws {
         #expect(try await leads(Rooms.self, to: path) == isPage)
+    }
+
+    /// An app whose links come from tasks, as from a server.
+    struct Library: App {
+        struct Shelf: View {
+            @State private var books: [String] = []
+            var body: some View {
+                List(books, id: \.self) { NavigationLink($0, value: $0) }
+                    .navigationDestination(for: String.self) { Chapters(book: $0) }
+                    .task {
+                        await Task.yield()
+                        books = ["emma", "persuasion"]
+                    }
+            }
+        }
+
+        struct Chapters: View {
+            let book: String
+            @State private var count = 0
+            var body: some View {
+                List(0..<count, id: \.self) { number in
+                    NavigationLink("Chapter \(number)") { Text("\(book), \(number)") }
+                }
+                .navigationTitle(book)
+                .task {
+                    await Task.yield()
+                    count = 30
+                }
+            }
+        }
+
+        var body: some Scene { WindowGroup { NavigationStack { Shelf() } } }
+    }
+
+    @Test(arguments: [("/emma", true), ("/persuasion/chapter-29", true), ("/sanditon", false)])
+    func `links that tasks load tell which pages there are`(path: String, isPage: Bool) async throws {
+        #expect(try await leads(Library.self, to: path) == isPage)
+    }
+
+    @Test func `a page is rendered at the address to which tasks have loaded the links`() async throws {
+        let request = PageRequest(path: "/persuasion/chapter-29", searchPatience: .seconds(60))
+        let page = try await AppPages(Library.self).makePage(for: request, services: services())
+
+        let markup = await page.render(patience: .seconds(60))
+
+        #expect(markup.body.contains("persuasion, 29"))
+        await page.end()
+    }
+
+    /// The first tab has no component of its own, so following it leads to no other place.
+    @Test func `a page is rendered at an address of which only a part is known`() async throws {
+        let request = PageRequest(path: "/home/attic", searchPatience: .seconds(60))
+        let page = try await AppPages(Rooms.self).makePage(for: request, services: services())
+
+        let markup = await page.render(patience: .seconds(60))
+
+        #expect(markup.body.contains("Kitchen"))
+        await page.end()
     }
 
     @Test func `an app that listens to addresses gets all of them`() async throws {

@@ -301,6 +301,37 @@ import Testing
         #expect(delays == [1, 2, 4, 8, 8, 8].map { .seconds($0) })
     }
 
+    @Test func `a page is in use from its browser's connection until it has ended`() {
+        var state = waiting()
+        _ = state.pageChanged(now: start)
+        #expect(!state.isInUse)
+
+        _ = state.connect(first, lastFrame: 0, now: start)
+        #expect(state.isInUse)
+
+        _ = state.disconnected(first, now: start + .seconds(1))
+        #expect(state.isInUse)
+        _ = state.tick(now: start + .seconds(61))
+        #expect(state.hasEnded && !state.isInUse)
+    }
+
+    @Test func `while many pages are in use, a new one is released sooner, but only the first time`() {
+        var state = attached()
+        state.received(now: start + .seconds(10))
+        #expect(state.isInUse)
+
+        #expect(state.tick(now: start + .milliseconds(10_200), isCrowded: true) == [])
+        #expect(
+            state.tick(now: start + .milliseconds(10_250), isCrowded: true) == [.snapshot(first), .releaseContent]
+        )
+        #expect(!state.isInUse)
+        state.received(now: start + .seconds(11))
+        #expect(state.isInUse)
+        #expect(state.tick(now: start + .milliseconds(11_900), isCrowded: true) == [])
+        #expect(state.tick(now: start + .milliseconds(12_900), isCrowded: true) == [.snapshot(first)])
+        #expect(state.tick(now: start + .seconds(13), isCrowded: true) == [.releaseContent])
+    }
+
     @Test func `a page is released while its client is away`() {
         var state = attached()
         _ = state.disconnected(first, now: start + .seconds(1))

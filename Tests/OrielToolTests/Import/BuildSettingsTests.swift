@@ -67,7 +67,8 @@ struct BuildSettingsTests {
     }
 
     @Test(arguments: [
-        ("My App", "My_App"), ("2048", "_2048"), ("Charts", "ChartsApp"), ("café", "caf_"), ("...", "App"),
+        ("My App", "My_App"), ("2048", "_2048"), ("Charts", "ChartsApp"), ("Photos", "PhotosApp"), ("café", "caf_"),
+        ("...", "App"),
     ])
     func `a target has a name that Swift takes`(text: String, name: String) {
         #expect(ModuleName.target(text) == name)

@@ -46,8 +46,8 @@ struct ImageRendererTests {
                 .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         }.html
 
-        #expect(cut.contains("data-kind=\"symbol\"><br></span>"))
-        #expect(gradient.contains("data-kind=\"symbol\"><br></span>"))
+        #expect(cut.contains("data-kind=\"symbol\" data-variant=\"mask\"><br></span>"))
+        #expect(gradient.contains("data-kind=\"symbol\" data-variant=\"mask\"><br></span>"))
     }
 
     @Test func `a symbol that is redacted is not drawn`() {

@@ -74,7 +74,7 @@ struct SymbolEffectTests {
     @Test func `a drawing that is a mask moves with its box`() {
         let html = html(Image(systemName: "heart.circle.fill").symbolEffect(.breathe))
 
-        #expect(html.contains("data-effect=\"swell mask\""))
+        #expect(html.contains("data-effect=\"swell\"") && html.contains("data-variant=\"mask\""))
     }
 
     @Test func `a symbol that replaces another comes out of its place`() {

@@ -175,4 +175,50 @@ import Testing
 
         #expect(count("div", in: html) == 3)
     }
+    @Test func `fills and a line behind a view are on its node, the line as a shadow that takes no space`() {
+        let html = html {
+            Text(verbatim: "Card")
+                .padding(12)
+                .background {
+                    RoundedRectangle(cornerRadius: 8)
+                        .fill(.regularMaterial.shadow(.drop(color: .black, radius: 4)))
+                        .fill(Color.red.opacity(0.5))
+                        .strokeBorder(.green, lineWidth: 2)
+                }
+        }
+
+        #expect(count("div", in: html) == 0)
+        #expect(html.contains("backdrop-filter:var(--glass,blur(24px)"))
+        #expect(html.contains("box-shadow:inset 0 0 0 2px "))
+        #expect(html.contains(",0 0 8px #000"))
+        #expect(!html.contains("border:2px solid"))
+        #expect(html.contains("data-edge=\"line\""))
+    }
+
+    // A border is a line in forced colours by itself, and fills alone have none.
+    @Test func `only a line that is a shadow has a word for forced colours`() throws {
+        let shape = html { RoundedRectangle(cornerRadius: 8).fill(.red).strokeBorder(.green, lineWidth: 2) }
+        let fills = html {
+            Text(verbatim: "Card").background { RoundedRectangle(cornerRadius: 8).fill(.red).fill(.blue) }
+        }
+
+        #expect(shape.contains("border:2px solid") && !shape.contains("data-edge"))
+        #expect(fills.contains("linear-gradient(") && !fills.contains("data-edge"))
+        #expect(try Stylesheet.loadConditional().contains("[data-edge~=line]:not(:focus-visible) { outline:"))
+    }
+
+    @Test func `a material behind a view is on its node`() {
+        let html = html { Text(verbatim: "Glass").padding(4).background(.thinMaterial, in: .capsule) }
+
+        #expect(count("div", in: html) == 0)
+        #expect(html.contains("backdrop-filter:var(--glass,blur(24px)"))
+    }
+
+    @Test func `a material has a node of its own behind content that mixes with what is behind it`() {
+        let html = html {
+            Text(verbatim: "Mixed").blendMode(.multiply).padding(4).background(.thinMaterial, in: .capsule)
+        }
+
+        #expect(count("div", in: html) > 0)
+    }
 }

@@ -11,6 +11,15 @@ import Testing
         #expect(!rules.contains(":has("))
     }
 
+    // What is printed depends on an open dialog, and a browser applies these rules only while it prints.
+    @Test func `of the conditional rules, only those for paper depend on what a node contains`() throws {
+        let rules = try Stylesheet.loadConditional()
+
+        let paper = try #require(rules.firstRange(of: "@media print"))
+        #expect(rules[..<paper.lowerBound].contains("@media (forced-colors: active)"))
+        #expect(!rules[..<paper.lowerBound].contains(":has("))
+    }
+
     // Each removal and insertion would restyle all siblings, in every container.
     @Test func `no rule for any element counts its siblings`() throws {
         let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")

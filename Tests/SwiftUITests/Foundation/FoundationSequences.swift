@@ -31,6 +31,17 @@ enum FoundationSequences {
         return observed
     }
 
+    /// Posts numbers, and returns the names of all notifications that an observer of their object has received.
+    static func namesOfAll(_ scores: [Int], from object: AnyObject) -> [String] {
+        let center = NotificationCenter()
+        nonisolated(unsafe) var names: [String] = []
+        let observer = center.addObserver(forName: nil, object: object, queue: nil) { names.append($0.name.rawValue) }
+        for score in scores { center.post(name: .scoreChanged, object: object, userInfo: ["score": score]) }
+        center.post(name: .scoreChanged, object: nil)
+        center.removeObserver(observer)
+        return names
+    }
+
     static func lines(of url: URL) async throws -> [String] {
         var lines: [String] = []
         for try await line in url.lines { lines.append(line) }

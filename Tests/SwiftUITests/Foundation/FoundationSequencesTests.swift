@@ -7,6 +7,12 @@ struct FoundationSequencesTests {
         #expect(FoundationSequences.observed([3, 1, 2]) == [3, 1, 2])
     }
 
+    @Test func `an observer without a name receives all notifications of an object`() {
+        #expect(FoundationSequences.namesOfAll([3, 1], from: Marker()) == ["scoreChanged", "scoreChanged"])
+    }
+
+    private final class Marker {}
+
     @Test func `a loop over notifications ends with its task`() async {
         let center = NotificationCenter()
         let task = Task {

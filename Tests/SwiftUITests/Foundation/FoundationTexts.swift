@@ -26,6 +26,16 @@ extension String {
         return initials
     }
 
+    /// The words as ranges of an attributed string, as highlighters and readers find them.
+    var wordRanges: [NSRange] {
+        let text = self as NSString
+        var ranges: [NSRange] = []
+        text.enumerateSubstrings(in: NSRange(location: 0, length: text.length), options: .byWords) { _, range, _, _ in
+            ranges.append(range)
+        }
+        return ranges
+    }
+
     var slug: String? {
         applyingTransform(.toLatin, reverse: false)?
             .applyingTransform(.stripDiacritics, reverse: false)?

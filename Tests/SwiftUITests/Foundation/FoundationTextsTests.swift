@@ -15,6 +15,10 @@ struct FoundationTextsTests {
         #expect("ada king lovelace".initials == "AK")
     }
 
+    @Test func `finds the ranges of words`() {
+        #expect("🙂 One fish".wordRanges == [NSRange(location: 3, length: 3), NSRange(location: 7, length: 4)])
+    }
+
     @Test func `makes slugs`() {
         #expect("Éte à Москва".slug == "ete-a-moskva")
     }

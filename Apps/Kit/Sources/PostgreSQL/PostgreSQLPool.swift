@@ -7,17 +7,10 @@ import Synchronization
 /// was idle. While the server cannot be reached, attempts are made with growing pauses, for as long as the work may
 /// wait.
 public final class PostgreSQLPool: Sendable {
-    private struct Queue {
-        var works: [PostgreSQLWork] = []
-        var isClosed = false
-        var nextAttempt = ContinuousClock.now
-        var pause = Duration.zero
-    }
-
     private let url: String
     private let patience: Duration
     private let prepare: @Sendable (PostgreSQLConnection) throws -> Void
-    private let queue = Mutex(Queue())
+    private let queue = Mutex(PostgreSQLQueue())
     private let filled = DispatchSemaphore(value: 0)
     private let ended = DispatchGroup()
     private let size: Int
@@ -72,17 +65,20 @@ public final class PostgreSQLPool: Sendable {
     /// If the connection is lost, the function is called again with another one. So what it changes must be one
     /// transaction.
     ///
-    /// - Parameter isCancellable: Whether the end of the calling task takes the function out of the queue, and cancels
-    ///   its statement at the server.
+    /// - Parameters:
+    ///   - isCancellable: Whether the end of the calling task takes the function out of the queue, and cancels its
+    ///     statement at the server.
+    ///   - scope: Which other functions it does not run at the same time with. It runs after those that came before it.
     /// - Throws: `PostgreSQLError` if there is no connection, `CancellationError`, and the errors of the function.
     public func run<Answer: Sendable>(
         isCancellable: Bool = false,
+        scope: PostgreSQLScope = .keys([]),
         _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Answer
     ) async throws -> Answer {
         let ticket = PostgreSQLTicket()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Answer, any Error>) in
-                let work = PostgreSQLWork(ticket: ticket, since: .now) { connection in
+                let work = PostgreSQLWork(ticket: ticket, scope: scope, since: .now) { connection in
                     let answer = try body(connection)
                     return { continuation.resume(returning: answer) }
                 } fail: { error in
@@ -106,27 +102,36 @@ public final class PostgreSQLPool: Sendable {
     }
 
     private func cancel(_ ticket: PostgreSQLTicket) {
-        let waiting = queue.withLock { queue -> PostgreSQLWork? in
+        let (waiting, wakes) = queue.withLock { queue -> (PostgreSQLWork?, Bool) in
             guard let index = queue.works.firstIndex(where: { $0.ticket === ticket }) else {
                 // It is about to be added, or a thread has it.
                 ticket.cancel()
-                return nil
+                return (nil, false)
             }
-            return queue.works.remove(at: index)
+            // A thread was woken for it, and finds nothing to do. Others may have waited only for this one.
+            return (queue.works.remove(at: index), queue.wakesAnother())
         }
-        // A thread was woken for it, and finds nothing to do.
+        if wakes { filled.signal() }
         waiting?.fail(CancellationError())
     }
 
     /// Does one work.
     ///
-    /// - Returns: False if there is no work and none will come.
+    /// - Returns: False if there is no work for this thread and none will come.
     private func perform(_ connection: inout PostgreSQLConnection?) -> Bool {
-        let (next, isClosed) = queue.withLock { queue in
-            (queue.works.isEmpty ? nil : queue.works.removeFirst(), queue.isClosed)
+        let (next, wakes, isClosed) = queue.withLock { queue -> (PostgreSQLWork?, Bool, Bool) in
+            let next = queue.take()
+            // Another work may be possible, too.
+            return (next, next != nil && queue.wakesAnother(), queue.isClosed)
         }
-        // The signal may be that of work which was cancelled.
-        guard let work = next else { return !isClosed }
+        guard let work = next else {
+            // The signal may be that of work which was cancelled, or which waits for another one, whose thread will
+            // do it. After `close`, it goes on to the next thread, since this one takes no more.
+            if isClosed { filled.signal() }
+            return !isClosed
+        }
+        if wakes { filled.signal() }
+        defer { if queue.withLock({ $0.end(work) }) { filled.signal() } }
         do {
             let finish = try attempt(work, &connection)
             finish()

@@ -3,6 +3,7 @@ import Synchronization
 /// Something to do with a connection of a pool.
 struct PostgreSQLWork: Sendable {
     let ticket: PostgreSQLTicket
+    let scope: PostgreSQLScope
     /// When it was added to the queue.
     let since: ContinuousClock.Instant
     /// Does it, and returns a function that tells the caller.

@@ -7,9 +7,10 @@ struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a data folder of a backup.",
         discussion: """
-            Name the new folder with --data; it must be missing or empty. With --database, pg_restore fills that database of \
-            PostgreSQL, which must be empty. With --photos, the photos go to that store. Each file is compared with what was backed up, \
-            and the database is checked, before the command succeeds. Then start the server with the folder.
+            Name the new folder with --data; it must be missing or empty. With --database, pg_restore fills that \
+            database of PostgreSQL, whose schema must be empty; it may have another name than that of the backup. \
+            With --photos, the photos go to that store. Each file is compared with what was backed up, and the \
+            database is checked, before the command succeeds. Then start the server with the folder.
             """
     )
 

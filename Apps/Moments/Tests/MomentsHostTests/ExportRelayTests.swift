@@ -11,24 +11,6 @@ import FoundationNetworking
 #endif
 
 @Suite struct ExportRelayTests {
-    /// Runs a server while `body` talks to it.
-    private func withServer(_ router: Router<BasicRequestContext>, _ body: (URL) async throws -> Void) async throws {
-        let (ports, continuation) = AsyncStream<Int>.makeStream()
-        let app = Application(
-            router: router,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) }
-        )
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await app.runService(gracefulShutdownSignals: []) }
-            for await port in ports {
-                try await body(#require(URL(string: "http://127.0.0.1:\(port)")))
-                break
-            }
-            group.cancelAll()
-        }
-    }
-
     /// Runs a relay to a server that sends the token back in its ZIP, and refuses visitors.
     private func withRelay(_ body: (URL) async throws -> Void) async throws {
         let server = Router()

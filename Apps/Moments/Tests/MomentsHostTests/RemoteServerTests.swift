@@ -24,20 +24,7 @@ import FoundationNetworking
             let body = try await request.body.collect(upTo: 1000)
             return "\(request.headers[.contentType] ?? "") \(String(buffer: body))"
         }
-        let (ports, continuation) = AsyncStream<Int>.makeStream()
-        let app = Application(
-            router: router,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) }
-        )
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await app.runService(gracefulShutdownSignals: []) }
-            for await port in ports {
-                try await body(#require(URL(string: "http://127.0.0.1:\(port)")))
-                break
-            }
-            group.cancelAll()
-        }
+        try await MomentsHostTests.withServer(router, body)
     }
 
     @Test func `a response has its body and its status`() async throws {

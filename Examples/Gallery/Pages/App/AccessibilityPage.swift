@@ -19,6 +19,7 @@ struct AccessibilityPage: View {
                             .foregroundStyle(.orange)
                     }
                 }
+                .dynamicTypeSize(...DynamicTypeSize.accessibility3)
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
                 .accessibilityValue("\(rating) of 5 stars")
@@ -29,7 +30,7 @@ struct AccessibilityPage: View {
             Section("Structure") {
                 Text("A heading").font(.title2).accessibilityAddTraits(.isHeader)
                 Image(systemName: "sparkles").accessibilityHidden(true)
-                HStack {
+                RowOrColumn(alignment: .leading) {
                     Text("Lisbon")
                     Text("23 degrees")
                 }

@@ -20,14 +20,14 @@ struct ButtonsPage: View {
                 Button("Disabled", action: tap).disabled(true)
             }
             Section("Sizes and shapes") {
-                HStack {
+                RowOrColumn(alignment: .leading) {
                     Button("Mini", action: tap).controlSize(.mini)
                     Button("Small", action: tap).controlSize(.small)
                     Button("Regular", action: tap)
                     Button("Large", action: tap).controlSize(.large)
                 }
                 .buttonStyle(.bordered)
-                HStack {
+                RowOrColumn(alignment: .leading) {
                     Button("Capsule", action: tap).buttonBorderShape(.capsule)
                     Button("Share", systemImage: "square.and.arrow.up", action: tap)
                         .labelStyle(.iconOnly)

@@ -28,11 +28,12 @@ struct PickersPage: View {
             }
         }
         .safeAreaInset(edge: .bottom) {
-            HStack {
+            RowOrColumn {
                 Text("Outside of a form")
                 flavorPicker("Flavor of the day")
             }
             .frame(maxWidth: .infinity)
+            .padding(.horizontal)
             .padding(.vertical, 4)
             .background(.bar)
         }

@@ -2,9 +2,11 @@ import SwiftUI
 
 /// Shadows, blurs, blending, masks, clips and materials.
 struct EffectsPage: View {
+    @ScaledMetric(relativeTo: .caption) private var width = 130.0
+
     var body: some View {
         ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 20)], spacing: 20) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 20)], spacing: 20) {
                 sample("Shadow") { card.shadow(color: .black.opacity(0.4), radius: 8, y: 4) }
                 sample("Raised") {
                     Circle().fill(

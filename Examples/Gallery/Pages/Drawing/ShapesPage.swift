@@ -3,10 +3,11 @@ import SwiftUI
 /// Filled, stroked and trimmed shapes, and a custom shape.
 struct ShapesPage: View {
     @State private var points = 5
+    @ScaledMetric(relativeTo: .caption) private var width = 130.0
 
     var body: some View {
         ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 20)], spacing: 20) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 20)], spacing: 20) {
                 sample("Rectangle") { Rectangle().fill(.red) }
                 sample("Circle") { Circle().fill(.orange) }
                 sample("Ellipse") { Ellipse().fill(.yellow) }

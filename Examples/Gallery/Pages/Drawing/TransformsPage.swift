@@ -26,6 +26,8 @@ struct TransformsPage: View {
     private func card(_ title: String) -> some View {
         Text(title)
             .font(.headline)
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .foregroundStyle(.white)
             .frame(width: 110, height: 110)
             .background(Color.indigo, in: .rect(cornerRadius: 16))

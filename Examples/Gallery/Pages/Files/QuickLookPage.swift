@@ -9,6 +9,8 @@ struct QuickLookPage: View {
     var body: some View {
         List(files, id: \.self) { file in
             Button(file.lastPathComponent) { shown = file }
+                .lineLimit(1)
+                .truncationMode(.middle)
         }
         .quickLookPreview($shown, in: files)
     }

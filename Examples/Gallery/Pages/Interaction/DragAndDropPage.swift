@@ -80,7 +80,7 @@ struct DragAndDropPage: View {
                 }
             }
             Section("Dragged together") {
-                HStack {
+                RowOrColumn(alignment: .leading) {
                     ForEach(citrus, id: \.self) { fruit in
                         Text(fruit).padding(8).background(.yellow.opacity(0.3), in: .capsule)
                             .draggable(containerItemID: fruit)

@@ -11,7 +11,7 @@ struct MotionPage: View {
     var body: some View {
         VStack(spacing: 24) {
             sample("Animatable view and shape") {
-                HStack(spacing: 16) {
+                RowOrColumn(alignment: .leading, spacing: 16) {
                     WaterDrop(level: progress)
                         .fill(.teal.gradient)
                         .background(Color.teal.opacity(0.15))
@@ -24,7 +24,7 @@ struct MotionPage: View {
                 }
             }
             sample("Geometry effect") {
-                HStack {
+                RowOrColumn(alignment: .leading) {
                     Label("Wrong code", systemImage: "lock.fill")
                         .modifier(Shake(animatableData: CGFloat(attempts)))
                     Spacer()
@@ -57,6 +57,7 @@ struct MotionPage: View {
             }
         }
         .padding()
+        .scrollsLargeTexts(.vertical)
     }
 
     private var heart: some View {

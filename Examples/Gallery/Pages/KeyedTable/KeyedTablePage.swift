@@ -21,17 +21,26 @@ public struct KeyedTablePage: View {
 
 private struct KeyedTableButtons: View {
     let model: KeyedTableModel
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 8)], spacing: 8) {
-            Button("Create 1,000 rows") { model.create(1000) }
-            Button("Append 1,000 rows") { model.append(1000) }
-            Button("Prepend a row") { model.prepend(1) }
-            Button("Update every 10th row") { model.updateEveryTenth() }
-            Button("Swap rows") { model.swap() }
-            Button("Sort by label") { model.sort() }
-            Button("Clear") { model.clear() }
+        if typeSize.isAccessibilitySize {
+            ScrollView(.horizontal) {
+                HStack(spacing: 24) { buttons }
+            }
+        } else {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 8)], spacing: 8) { buttons }
         }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button("Create 1,000 rows") { model.create(1000) }
+        Button("Append 1,000 rows") { model.append(1000) }
+        Button("Prepend a row") { model.prepend(1) }
+        Button("Update every 10th row") { model.updateEveryTenth() }
+        Button("Swap rows") { model.swap() }
+        Button("Sort by label") { model.sort() }
+        Button("Clear") { model.clear() }
     }
 }
 

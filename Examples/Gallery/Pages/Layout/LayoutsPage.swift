@@ -6,6 +6,7 @@ struct LayoutsPage: View {
     @State private var isColumn = false
     @State private var isTable = true
     @State private var width = 320.0
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         ScrollView {
@@ -15,7 +16,7 @@ struct LayoutsPage: View {
                     Flow(spacing: 8) {
                         ForEach(tags, id: \.self) { Tag(name: $0) }
                     }
-                    HStack {
+                    RowOrColumn(alignment: .leading) {
                         Button("Add a tag") { withAnimation { tags.append("Tag \(tags.count + 1)") } }
                         Button("Remove the first") { withAnimation { _ = tags.removeFirst() } }
                             .disabled(tags.isEmpty)
@@ -24,16 +25,19 @@ struct LayoutsPage: View {
                 }
 
                 Text("A row or a column").font(.headline)
-                let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+                let layout =
+                    isColumn || typeSize.isAccessibilitySize
+                    ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
                 layout {
                     Counter(name: "Apples")
                     Counter(name: "Pears")
                 }
                 Toggle("Column", isOn: $isColumn.animation())
+                    .disabled(typeSize.isAccessibilitySize)
 
                 Text("A table or a list").font(.headline)
                 let table =
-                    isTable
+                    isTable && !typeSize.isAccessibilitySize
                     ? AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 4))
                     : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
                 table {
@@ -42,6 +46,7 @@ struct LayoutsPage: View {
                     GridRow { Text("Two people").font(.footnote).foregroundStyle(.secondary).gridCellColumns(3) }
                 }
                 Toggle("Table", isOn: $isTable.animation())
+                    .disabled(typeSize.isAccessibilitySize)
 
                 Text("The first view that fits").font(.headline)
                 ViewThatFits(in: .horizontal) {

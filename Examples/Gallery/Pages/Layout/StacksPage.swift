@@ -11,6 +11,7 @@ struct StacksPage: View {
                         Spacer()
                         Box("Trailing")
                     }
+                    .scrollsLargeTexts(.horizontal)
                 }
                 example("Baselines") {
                     HStack(alignment: .firstTextBaseline) {
@@ -20,9 +21,10 @@ struct StacksPage: View {
                         Text("and a\nsecond line")
                     }
                     .fixedSize(horizontal: false, vertical: true)
+                    .scrollsLargeTexts(.horizontal)
                 }
                 example("Equal widths") {
-                    HStack {
+                    RowOrColumn {
                         Box("One").frame(maxWidth: .infinity).background(.green.opacity(0.2))
                         Box("Two").frame(maxWidth: .infinity).background(.green.opacity(0.2))
                         Box("Three").frame(maxWidth: .infinity).background(.green.opacity(0.2))

@@ -24,7 +24,10 @@ public struct RowsPage: View {
                     Button("Last") { proxy.scrollTo(count - 1, anchor: .bottom) }
                 }
                 .buttonStyle(.bordered)
+                .scrollsLargeTexts(.horizontal)
                 .padding(8)
+                .frame(maxWidth: .infinity)
+                .background(.bar)
             }
         }
     }

@@ -33,6 +33,7 @@ struct ScrollObservationPage: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
+            .background(.bar)
         }
     }
 }

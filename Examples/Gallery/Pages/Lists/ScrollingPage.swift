@@ -38,15 +38,19 @@ struct ScrollingPage: View {
             .scrollPosition($position)
         }
         .safeAreaInset(edge: .bottom) {
-            HStack(spacing: 16) {
+            RowOrColumn(alignment: .leading, spacing: 16) {
                 Text(position.isPositionedByUser ? "Scrolled by you" : "Scrolled by the app")
                     .foregroundStyle(.secondary)
-                Spacer()
-                Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
-                Button("300") { withAnimation { position.scrollTo(y: 300) } }
-                Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                HStack(spacing: 16) {
+                    Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
+                    Button("300") { withAnimation { position.scrollTo(y: 300) } }
+                    Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
+                }
+                .scrollsLargeTexts(.horizontal)
             }
             .padding()
+            .background(.bar)
         }
     }
 }

@@ -47,6 +47,7 @@ struct MapsPage: View {
                 }
                 Button("All") { position = .automatic }
             }
+            .scrollsLargeTexts(.horizontal)
             Text("Latitude \(shown)")
             Text(selection.map { "Selected \($0)" } ?? "Nothing selected").foregroundStyle(.secondary)
         }

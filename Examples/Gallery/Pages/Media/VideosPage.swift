@@ -20,11 +20,14 @@ struct VideosPage: View {
             }
             .aspectRatio(16 / 9, contentMode: .fit)
             .clipShape(.rect(cornerRadius: 12))
-            HStack {
-                Button("Play", systemImage: "play.fill") { player.play() }
-                Button("Pause", systemImage: "pause.fill") { player.pause() }
-                Button("Start", systemImage: "backward.end.fill") { player.seek(to: .zero) }
-                Spacer()
+            RowOrColumn(alignment: .leading) {
+                HStack {
+                    Button("Play", systemImage: "play.fill") { player.play() }
+                    Button("Pause", systemImage: "pause.fill") { player.pause() }
+                    Button("Start", systemImage: "backward.end.fill") { player.seek(to: .zero) }
+                    Spacer()
+                }
+                .scrollsLargeTexts(.horizontal)
                 Text(player.timeControlStatus == .playing ? "Playing" : "Paused").foregroundStyle(.secondary)
             }
             Toggle("Muted", isOn: $isMuted)

@@ -7,11 +7,11 @@ struct PopoversPage: View {
 
     var body: some View {
         VStack(spacing: 28) {
-            HStack(spacing: 16) {
+            RowOrColumn(spacing: 16) {
                 PopoverButton("Above", edge: .top) { Note("Above the button") }
                 PopoverButton("Below", edge: .bottom) { Note("Below the button") }
             }
-            HStack(spacing: 16) {
+            RowOrColumn(spacing: 16) {
                 PopoverButton("Before", edge: .leading) { Note("Before the button") }
                 PopoverButton("After", edge: .trailing) { Note("After the button") }
             }
@@ -29,6 +29,7 @@ struct PopoversPage: View {
         }
         .buttonStyle(.bordered)
         .padding()
+        .scrollsLargeTexts(.vertical)
     }
 }
 

@@ -10,7 +10,7 @@ struct CounterPage: View {
                 .font(.system(size: 72, weight: .bold, design: .rounded))
                 .monospacedDigit()
                 .accessibilityIdentifier("count")
-            HStack(spacing: 12) {
+            RowOrColumn(spacing: 12) {
                 Button("Subtract", systemImage: "minus") { count -= 1 }
                     .disabled(count == 0)
                 Button("Add", systemImage: "plus") { count += 1 }

@@ -10,7 +10,7 @@ struct EnvironmentPage: View {
     var body: some View {
         Form {
             Section("A value and what overrides it") {
-                HStack(spacing: 12) {
+                RowOrColumn(alignment: .leading, spacing: 12) {
                     RibbonLabel("Default")
                     RibbonLabel("Modifier").ribbon(.wave)
                     RibbonLabel("Below").ribbon(.plain)
@@ -28,7 +28,7 @@ struct EnvironmentPage: View {
                 }
             }
             Section("The tint, where no colour is set") {
-                HStack(spacing: 12) {
+                RowOrColumn(alignment: .leading, spacing: 12) {
                     Marker("Tint")
                     Marker("Own colour").markerColor(.purple)
                     Marker("Tint of its own").tint(.orange)

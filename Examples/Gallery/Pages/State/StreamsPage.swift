@@ -37,7 +37,7 @@ struct StreamsPage: View {
     }
 
     private var buttons: some View {
-        HStack {
+        RowOrColumn(alignment: .leading) {
             Button("Send to A") { model.sendButtonTapped(.a) }
             if model.chosen.usesBoth { Button("Send to B") { model.sendButtonTapped(.b) } }
             Spacer()
@@ -56,12 +56,13 @@ private struct MarbleLane: View {
     let marbles: [MarbleModel.Marble]
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @ScaledMetric(relativeTo: .subheadline) private var nameWidth = 64.0
 
     var body: some View {
-        HStack(spacing: 12) {
+        RowOrColumn(alignment: .leading, spacing: 12) {
             Text(name)
                 .font(.subheadline.weight(.semibold))
-                .frame(width: 64, alignment: .leading)
+                .frame(width: nameWidth, alignment: .leading)
             GeometryReader { track in
                 ZStack(alignment: .trailing) {
                     Capsule()

@@ -43,7 +43,7 @@ struct SymbolEffectsPage: View {
         @ViewBuilder control: () -> some View
     ) -> some View {
         VStack(spacing: 16) {
-            HStack { samples() }
+            RowOrColumn { samples() }
             control()
         }
     }

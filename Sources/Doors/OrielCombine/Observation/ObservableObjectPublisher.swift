@@ -9,8 +9,15 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     private let lock = Lock()
     private let home: UnpublishedObjects.Key?
 
-    // Protected by `lock`.
-    private var conduits: [Conduit<Void>] = []
+    /// A subscriber, or a listener, which needs a fifth of the memory of a subscription.
+    private struct Follower {
+        let id: ObjectIdentifier
+        var conduit: Conduit<Void>?
+        weak var listener: (any ObservableObjectListener)?
+    }
+
+    // Protected by `lock`. The listeners are not read there, as a release of the last reference would need the lock, too.
+    private var followers: [Follower] = []
 
     /// Retains a publisher that no object stores while it has subscribers.
     private var selfWhileSubscribed: ObservableObjectPublisher?
@@ -32,28 +39,37 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// Notifies all subscribers of a change, in the order of their subscription.
     public func send() {
         lock.lock()
-        let current = conduits
+        let current = followers
         lock.unlock()
-        for conduit in current {
-            conduit.send(())
+        for follower in current {
+            if let conduit = follower.conduit { conduit.send(()) } else { follower.listener?.objectWillChange() }
+        }
+    }
+
+    /// Notifies an object, which it does not retain, in the order of subscriptions until ``remove(_:)``.
+    package func add(_ listener: any ObservableObjectListener) {
+        add(Follower(id: ObjectIdentifier(listener), listener: listener))
+    }
+
+    private func add(_ follower: Follower) {
+        lock.withLock {
+            followers.append(follower)
+            if home != nil { selfWhileSubscribed = self }
         }
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Void, Downstream.Failure == Never {
         let conduit = Conduit(subscriber, owner: self, unrequested: .drop)
-        lock.withLock {
-            conduits.append(conduit)
-            if home != nil { selfWhileSubscribed = self }
-        }
+        add(Follower(id: ObjectIdentifier(conduit), conduit: conduit))
         subscriber.receive(subscription: conduit)
     }
 
     /// Releases all subscribers after the object was deallocated.
     func abandon() {
         let released = lock.withLock {
-            let released = (conduits, selfWhileSubscribed)
-            conduits = []
+            let released = (followers, selfWhileSubscribed)
+            followers = []
             selfWhileSubscribed = nil
             return released
         }
@@ -61,11 +77,17 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 }
 
+/// An object that is notified before another one changes, from any thread.
+package protocol ObservableObjectListener: AnyObject, Sendable {
+    func objectWillChange()
+}
+
 extension ObservableObjectPublisher: ConduitOwner {
-    func remove(_ conduit: AnyObject) {
+    /// Removes a subscription or a listener.
+    package func remove(_ follower: AnyObject) {
         let released = lock.withLock {
-            conduits.removeAll { $0 === conduit }
-            guard conduits.isEmpty else { return nil as ObservableObjectPublisher? }
+            followers.removeAll { $0.id == ObjectIdentifier(follower) }
+            guard followers.isEmpty else { return nil as ObservableObjectPublisher? }
             let released = selfWhileSubscribed
             selfWhileSubscribed = nil
             return released

@@ -144,11 +144,28 @@ package final class PageDevice {
         return new
     }
 
-    /// The look of bars and lists that the app has set for this page.
-    package private(set) lazy var navigationBar = UINavigationBar {}
-    package private(set) lazy var tabBar = UITabBar()
-    package private(set) lazy var barButtonItem = UIBarButtonItem()
-    package private(set) lazy var tableView = UITableView(appearance: ())
+    /// The look of bars and lists that the app has set for this page; nil if it has not asked for it.
+    package struct Look {
+        package fileprivate(set) var navigationBar: UINavigationBar?
+        package fileprivate(set) var tabBar: UITabBar?
+        package fileprivate(set) var barButtonItem: UIBarButtonItem?
+        fileprivate var tableView: UITableView?
+    }
+
+    package private(set) var look = Look()
+
+    var navigationBar: UINavigationBar { look(\.navigationBar) { UINavigationBar {} } }
+    var tabBar: UITabBar { look(\.tabBar, make: UITabBar.init) }
+    var barButtonItem: UIBarButtonItem { look(\.barButtonItem) { UIBarButtonItem() } }
+    var tableView: UITableView { look(\.tableView) { UITableView(appearance: ()) } }
+
+    private func look<Object>(_ part: WritableKeyPath<Look, Object?>, make: () -> Object) -> Object {
+        if let known = look[keyPath: part] { return known }
+        let new = make()
+        look[keyPath: part] = new
+        return new
+    }
+
     private var appearances: [ObjectIdentifier: UIView] = [:]
 
     /// The look of all objects of a class.
@@ -166,7 +183,7 @@ package final class PageDevice {
 
     /// Whether lists and forms draw no background.
     package var hidesBackgroundOfLists: Bool {
-        tableView.hidesBackground || appearanceIfSet(of: UICollectionView.self)?.backgroundColor == .clear
+        look.tableView?.hidesBackground == true || appearanceIfSet(of: UICollectionView.self)?.backgroundColor == .clear
     }
 
     private var createdPresenter: UIViewController?
@@ -218,6 +235,9 @@ package final class PageDevice {
             return service
         }
     }
+
+    /// The connection of the page's browser.
+    package nonisolated let connection = PageConnection()
 
     /// The address of the host's page for reviews of the app.
     package var reviewPage: URL?

@@ -11,38 +11,19 @@ public import Foundation
 /// the item is reloaded. A layout of `UICollectionViewCompositionalLayout.list(using:)` is drawn as a `List`.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-    /// The direction in which the lines of a layout follow each other.
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-
-    /// The kinds of views that a layout places.
-    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-
-    /// The place of an item after scrolling.
-    public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let top = ScrollPosition(rawValue: 1 << 0)
-        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        public static let left = ScrollPosition(rawValue: 1 << 3)
-        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        public static let right = ScrollPosition(rawValue: 1 << 5)
-    }
-
     /// The kinds of the views above and below the items of a section.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     package let store = CellStore<UICollectionViewCell>()
-    private var layout: UICollectionViewLayout
+    final var layout: UICollectionViewLayout
     private var updates = UpdateQueue()
     /// The size for which the layout has been prepared; nil if it has to be prepared.
     private var preparedSize: CGSize?
     private var isPreparing = false
     private var measured: [CollectionElement.Key: CGSize] = [:]
-    private var extras: [CollectionElement.Key: UICollectionReusableView] = [:]
-    private var makers: [String: [String: () -> UICollectionReusableView]] = [:]
+    final var extras: [CollectionElement.Key: UICollectionReusableView] = [:]
+    final var makers: [String: [String: () -> UICollectionReusableView]] = [:]
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
@@ -149,13 +130,13 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    private func extraKey(_ role: CollectionElement.Role, _ path: IndexPath) -> CollectionElement.Key? {
+    final func extraKey(_ role: CollectionElement.Role, _ path: IndexPath) -> CollectionElement.Key? {
         guard let section = path.first, store.sections.indices.contains(section) else { return nil }
         return CollectionElement.Key(role: role, id: store.sections[section].id, place: path.count > 1 ? path[1] : 0)
     }
 
     /// The key of a view that belongs to an item.
-    private func itemExtraKey(_ kind: String, _ path: IndexPath) -> CollectionElement.Key? {
+    final func itemExtraKey(_ kind: String, _ path: IndexPath) -> CollectionElement.Key? {
         store.row(at: path).map { CollectionElement.Key(role: .supplementary(kind), id: $0) }
     }
 
@@ -256,34 +237,7 @@ open class UICollectionView: UIScrollView {
         register(viewClass, as: UICollectionReusableView.self, kind: elementKind, identifier)
     }
 
-    private static let cellKind = ""
-
-    private func register<View: UICollectionReusableView>(
-        _ registered: AnyClass?,
-        as base: View.Type,
-        kind: String,
-        _ identifier: String
-    ) {
-        guard let registered else {
-            makers[kind]?[identifier] = nil
-            return
-        }
-        guard let type = registered as? View.Type else {
-            UIView.warn("\(registered) cannot be registered for \"\(identifier)\": it is not a \(base).")
-            return
-        }
-        makers[kind, default: [:]][identifier] = { makeObject(type) }
-    }
-
-    private func make<View: UICollectionReusableView>(_ base: View.Type, kind: String, _ identifier: String) -> View {
-        let made = makers[kind]?[identifier]?() as? View
-        if made == nil {
-            UIView.warn("No class is registered for the identifier \"\(identifier)\". Call register first.")
-        }
-        let view = made ?? makeObject(base)
-        view.reuseIdentifier = identifier
-        return view
-    }
+    static let cellKind = ""
 
     /// Creates a cell of the registered class; a plain one if none is registered.
     open func dequeueReusableCell(
@@ -297,64 +251,6 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView { make(UICollectionReusableView.self, kind: elementKind, identifier) }
-
-    /// The view of an element, which is made if there is none.
-    package final func makeView(of key: CollectionElement.Key, at path: IndexPath) -> UICollectionReusableView? {
-        switch key.role {
-        case .item: return store.row(at: path) == key.id ? makeCell(at: path) : nil
-        case .supplementary(let kind): return extra(key) { makeSupplementary(kind, path) }
-        case .decoration(let kind): return extra(key) { layout.makeDecoration(kind) }
-        }
-    }
-
-    private func existingView(of key: CollectionElement.Key, at path: IndexPath) -> UICollectionReusableView? {
-        key.role == .item ? store.existingCell(at: path) : extras[key]
-    }
-
-    private func extra(
-        _ key: CollectionElement.Key,
-        make: () -> UICollectionReusableView?
-    ) -> UICollectionReusableView? {
-        if let known = extras[key] { return known }
-        let view = make()
-        extras[key] = view
-        return view
-    }
-
-    private func makeSupplementary(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-        guard let dataSource else { return nil }
-        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-        if listConfiguration == nil,
-            let attributes = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-        {
-            view.apply(attributes)
-        }
-        itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-        return view
-    }
-
-    /// The header or footer of a section of a list.
-    package final func makeEdge(_ kind: String, of section: Int) -> UICollectionReusableView? {
-        let path = IndexPath(item: 0, section: section)
-        return extraKey(.supplementary(kind), path).flatMap { makeView(of: $0, at: path) }
-    }
-
-    /// The cell of an item, which the data source makes if there is none.
-    package final func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-        guard let dataSource, let row = store.row(at: path) else { return nil }
-        var isNew = false
-        let cell = store.cell(of: row) {
-            isNew = true
-            return dataSource.collectionView(self, cellForItemAt: path)
-        }
-        if isNew {
-            cell.isSelected = selected.contains(row)
-            cell.setNeedsUpdateConfiguration()
-            if listConfiguration == nil, let attributes = layoutAttributesForItem(at: path) { cell.apply(attributes) }
-            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-        }
-        return cell
-    }
 
     /// The cell of an item; nil if it has not been made yet.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { store.existingCell(at: indexPath) }
@@ -454,7 +350,7 @@ open class UICollectionView: UIScrollView {
         willSet { if newValue != allowsMultipleSelection { drawingWillChange() } }
     }
     /// The identities of the selected items.
-    package private(set) final var selected: Set<AnyHashable> = []
+    package internal(set) final var selected: Set<AnyHashable> = []
 
     open var indexPathsForSelectedItems: [IndexPath]? { selected.compactMap { store.path(of: $0) }.sorted() }
 
@@ -468,33 +364,6 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard let row = store.row(at: indexPath) else { return }
         mark(selected.subtracting([row]))
-    }
-
-    private func mark(_ new: Set<AnyHashable>) {
-        guard new != selected else { return }
-        drawingWillChange()
-        let old = selected
-        selected = new
-        for row in old.symmetricDifference(new) {
-            store.path(of: row).flatMap { store.existingCell(at: $0) }?.isSelected = new.contains(row)
-        }
-    }
-
-    /// Called when the user selects an item, or with several selected items taps one of them again.
-    package final func userDidSelect(_ row: AnyHashable) {
-        guard allowsSelection, let path = store.path(of: row) else { return }
-        let delegate = itemDelegate
-        if allowsMultipleSelection, selected.contains(row) {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-            mark(selected.subtracting([row]))
-            delegate?.collectionView(self, didDeselectItemAt: path)
-            return
-        }
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        let replaced = allowsMultipleSelection ? [] : selected.filter { $0 != row }.compactMap { store.path(of: $0) }
-        mark(allowsMultipleSelection ? selected.union([row]) : [row])
-        for old in replaced { delegate?.collectionView(self, didDeselectItemAt: old) }
-        delegate?.collectionView(self, didSelectItemAt: path)
     }
 
     // MARK: - Editing and scrolling
@@ -511,36 +380,8 @@ open class UICollectionView: UIScrollView {
         guard let row = store.row(at: indexPath) else { return }
         guard listConfiguration == nil else { return rowRequest = (row, scrollPosition) }
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-        setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
-    }
-
-    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-        let (content, visible, inset) = (contentSize, bounds, contentInset)
-        let x: CGFloat =
-            if position.contains(.left) {
-                frame.minX
-            } else if position.contains(.centeredHorizontally) {
-                frame.midX - visible.width / 2
-            } else if position.contains(.right) {
-                frame.maxX - visible.width
-            } else {
-                max(min(visible.minX, frame.minX), frame.maxX - visible.width)
-            }
-        let y: CGFloat =
-            if position.contains(.top) {
-                frame.minY
-            } else if position.contains(.centeredVertically) {
-                frame.midY - visible.height / 2
-            } else if position.contains(.bottom) {
-                frame.maxY - visible.height
-            } else {
-                max(min(visible.minY, frame.minY), frame.maxY - visible.height)
-            }
-        let end = CGPoint(
-            x: content.width + inset.left + inset.right - visible.width,
-            y: content.height + inset.top + inset.bottom - visible.height
-        )
-        return CGPoint(x: max(0, min(x, end.x)), y: max(0, min(y, end.y)))
+        let offset = scrollPosition.offset(showing: frame, in: bounds, of: contentSize, inset: contentInset)
+        setContentOffset(offset, animated: animated)
     }
 
     /// The look of a list; nil if the layout places the cells.
@@ -553,20 +394,4 @@ open class UICollectionView: UIScrollView {
         prepareLayout()
         return layout.orthogonalSections
     }
-}
-
-/// A view of a collection with its place.
-package struct CollectionElement {
-    package enum Role: Hashable { case item, supplementary(String), decoration(String) }
-
-    /// Identifies a view while its item or section is there.
-    package struct Key: Hashable {
-        package let role: Role
-        package let id: AnyHashable
-        /// The number among the views of the same kind in a section.
-        package var place = 0
-    }
-
-    package let key: Key
-    package let attributes: UICollectionViewLayoutAttributes
 }

@@ -303,7 +303,7 @@ open class CALayer: NSObject {
         laysOutSublayers = true
     }
 
-    public func needsLayout() -> Bool { view?.isMarkedForLayout ?? laysOutSublayers }
+    public func needsLayout() -> Bool { view?.needsLayout ?? laysOutSublayers }
 
     open func layoutIfNeeded() {
         if let view { return view.layoutIfNeeded() }

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Logging
 public import Observation
 
 /// A rectangle with content and subviews. Put it into SwiftUI with `UIViewRepresentable`.
@@ -142,38 +141,6 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Called when the browser reports the size of the view.
-    package final func setMeasuredSize(_ new: CGSize) {
-        guard new != size else { return }
-        drawingWillChange()
-        changeSize(to: new)
-    }
-
-    private func changeSize(to new: CGSize) {
-        guard new != size else { return }
-        let (width, height) = (new.width - size.width, new.height - size.height)
-        size = new
-        needsLayout = true
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.resize(by: width, height) }
-    }
-
-    /// Follows a change of the superview's size. The flexible parts of the frame share the change.
-    private func resize(by width: CGFloat, _ height: CGFloat) {
-        var new = frame
-        func share(_ change: CGFloat, _ parts: [AutoresizingMask]) -> (before: CGFloat, length: CGFloat) {
-            let flexible = parts.filter(autoresizingMask.contains)
-            let part = flexible.isEmpty ? 0 : change / CGFloat(flexible.count)
-            return (flexible.contains(parts[0]) ? part : 0, flexible.contains(parts[1]) ? part : 0)
-        }
-        let x = share(width, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-        let y = share(height, [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-        new.origin.x += x.before
-        new.size.width = max(0, new.size.width + x.length)
-        new.origin.y += y.before
-        new.size.height = max(0, new.size.height + y.length)
-        if !sizesToFit { frame = new }
-    }
-
     /// Zero: the style sheet keeps the content out of the edges of the screen.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -210,8 +177,7 @@ open class UIView: UIResponder {
 
     // MARK: - Layout
 
-    private var needsLayout = true
-    final var isMarkedForLayout: Bool { needsLayout }
+    final var needsLayout = true
     private var hasUpdatedConstraints = false
 
     open func setNeedsLayout() {
@@ -247,8 +213,8 @@ open class UIView: UIResponder {
     // MARK: - Hierarchy
 
     /// The views inside, from back to front.
-    public private(set) final var subviews: [UIView] = []
-    public private(set) final weak var superview: UIView?
+    public internal(set) final var subviews: [UIView] = []
+    public internal(set) final weak var superview: UIView?
 
     /// The controller whose view this is.
     package final weak var controller: UIViewController?
@@ -280,29 +246,6 @@ open class UIView: UIResponder {
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling))
-    }
-
-    private func insert(_ view: UIView, at index: Int?) {
-        guard view !== self, !isDescendant(of: view) else {
-            Self.warn("\(type(of: view)) cannot be added to itself or to one of its subviews.")
-            return
-        }
-        let place = index.map { max(0, $0) } ?? .max
-        if view.superview === self {
-            drawingWillChange()
-            subviews.removeAll { $0 === view }
-        } else {
-            view.removeFromSuperview()
-            view.willMove(toSuperview: self)
-            drawingWillChange()
-        }
-        subviews.insert(view, at: min(place, subviews.count))
-        needsLayout = true
-        guard view.superview !== self else { return }
-        view.superview = self
-        view.didMoveToSuperview()
-        didAddSubview(view)
-        if window != nil { view.notifyOfWindow() }
     }
 
     open func removeFromSuperview() {
@@ -342,18 +285,6 @@ open class UIView: UIResponder {
     open func layoutMarginsDidChange() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
-
-    /// Ends the animations of a view that leaves its page, as on Apple platforms. One without end would otherwise keep its
-    /// delegate, and so often the view and its page, for ever.
-    private func endAnimations() {
-        layer.endAnimations()
-        for view in subviews { view.endAnimations() }
-    }
-
-    private func notifyOfWindow() {
-        didMoveToWindow()
-        for view in subviews { view.notifyOfWindow() }
-    }
 
     // MARK: - Appearance
 
@@ -396,9 +327,6 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
     /// Has no effect: the style sheet dims what is behind alerts.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-
-    /// Whether the tint is dimmed.
-    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
     /// Has no effect: each view has its own margins.
     open var preservesSuperviewLayoutMargins = false
@@ -510,36 +438,7 @@ open class UIView: UIResponder {
 
     /// The priority, in each axis, with which the view keeps its own size when there is more space.
     package func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-
-    /// Logs a message about a use of UIKit that cannot be drawn; each message once, and at most 1,000 in the process.
-    package static func warn(_ message: String) {
-        guard warnings.isNew(message) else { return }
-        Logger(label: "oriel.uikit").warning("\(message)")
-    }
-
-    private static var warnings = LoggedMessages(limit: 1000)
 }
 
 extension UIView: Observable {}
 extension UIView: CALayerDelegate {}
-
-extension UIView {
-    /// How an image or another content fills a view.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
-    }
-
-    /// The parts of a view's frame that change with its superview.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-}

@@ -22,7 +22,6 @@ public struct ShortcutButton: View {
                 .buttonStyle(.plain)
                 .focusable(false)
                 .accessibilityHidden(true)
-                .frame(width: 0, height: 0)
         }
     }
 }

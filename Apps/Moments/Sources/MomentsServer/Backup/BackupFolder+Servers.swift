@@ -28,8 +28,9 @@ extension BackupFolder {
         try program.check(server: database.serverVersion)
         let schema = try database.schema
         let snapshot = try database.beginSnapshot()
+        // A pattern in quotes matches one name only.
         let arguments = [
-            "--format=custom", "--snapshot=\(snapshot)", "--schema=\(Self.pattern(schema))",
+            "--format=custom", "--snapshot=\(snapshot)", "--schema=\(DatabaseOnServer.quoted(schema))",
             "--lock-wait-timeout=60000",
         ]
         let (contents, photos) = (try database.contents, try database.photos)
@@ -39,9 +40,6 @@ extension BackupFolder {
         }
         return DatabaseCopy(path: path, contents: contents, photos: photos, schema: schema, digest: digest)
     }
-
-    /// A pattern of `pg_dump` that only one name matches.
-    private static func pattern(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
     /// Checks that a backup belongs into a database, before anything is written.
     ///
@@ -65,41 +63,73 @@ extension BackupFolder {
         // Reports a missing program before photos are written.
         _ = try PostgreSQLProgram("pg_restore", for: server)
         let database = try DatabaseOnServer(server)
+        try database.checkNames(schema)
         guard try database.isEmpty else {
             throw BackupError(
                 "the database \(database.name) has tables already; name an empty one with --database, "
                     + "such as one that createdb makes"
             )
         }
-        let target = try database.schema
-        guard target == schema else {
-            throw BackupError(
-                "the backup '\(name)' has the tables of a schema '\(schema)', and --database leads to the schema '\(target)'; "
-                    + "name a database whose schema is '\(schema)'"
-            )
-        }
+        if try database.schema != schema { try database.checkIsFree(schema, for: name) }
     }
 
-    /// Restores a database of PostgreSQL from a file that `pg_dump` has written, in one transaction.
+    /// Restores a database of PostgreSQL from a file that `pg_dump` has written, in one transaction, to the schema to
+    /// which the address leads.
     ///
-    /// - Throws: `BackupError`, `StoreError`. The database is empty then, unless its rows differ from those in the backup.
+    /// - Throws: `BackupError`, `StoreError`. The database is empty then, unless its rows differ from those in the
+    ///   backup, or a schema could not be given its name back.
     func restore(_ dump: URL, _ manifest: BackupManifest, of name: String, to server: String) throws {
         guard let schema = manifest.schema else { return }
         let arguments = [
             "--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--schema=\(schema)",
         ]
-        // It sends nothing while it restores, which may take hours. If the connection breaks, the server undoes everything.
-        try PostgreSQLProgram("pg_restore", for: server).run(arguments + [dump.path], stall: nil) { next in
-            while try !next().isEmpty {}
+        let target = try DatabaseOnServer(server).schema
+        try renaming(target, to: schema, on: server, for: name) {
+            // It sends nothing while it restores, which may take hours. If the connection breaks, the server undoes
+            // everything.
+            try PostgreSQLProgram("pg_restore", for: server).run(arguments + [dump.path], stall: nil) { next in
+                while try !next().isEmpty {}
+            }
         }
         let database = try DatabaseOnServer(server)
         try database.analyze()
         guard try database.contents == manifest.contents else {
             throw BackupError(
-                "the database \(database.name) does not have the rows that were backed up as '\(name)'; remove it, and check "
-                    + "the backup with `moments check --backups`"
+                "the database \(database.name) does not have the rows that were backed up as '\(name)'; remove it, and "
+                    + "check the backup with `moments check --backups`"
             )
         }
+    }
+
+    /// Calls a function while a schema has the name of the backup's.
+    private func renaming(
+        _ target: String,
+        to name: String,
+        on server: String,
+        for backup: String,
+        _ body: () throws -> Void
+    ) throws {
+        guard target != name else { return try body() }
+        let database = try DatabaseOnServer(server)
+        // Somebody may have used it since the first look.
+        try database.checkIsFree(name, for: backup)
+        let undoing = try database.renameForRestore(target, to: name)
+        let outcome = Result { try body() }
+        do {
+            // The connection was idle for as long as `pg_restore` took.
+            try DatabaseOnServer(server).change(undoing)
+        } catch {
+            let ending =
+                switch outcome {
+                case .success: "the tables are restored"
+                case .failure(let failure): "\(failure)"
+                }
+            throw BackupError(
+                "\(ending); but the schema '\(target)' is called '\(name)' now, and renaming it has failed (\(error)); "
+                    + "give the schemas their names back, in this order: \(undoing)"
+            )
+        }
+        try outcome.get()
     }
 
     func newer(_ name: String) -> BackupError {

@@ -4,7 +4,7 @@ public import MomentsModel
 extension DatabaseMomentStore {
     public func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord {
         try comment.check()
-        return try await write { transaction in
+        return try await write(.parts([.moment(comment.moment), .person(viewer)])) { transaction in
             let db = transaction.db
             switch try transaction.sent(with: comment.key, by: viewer) {
             case .comment(let id)?:

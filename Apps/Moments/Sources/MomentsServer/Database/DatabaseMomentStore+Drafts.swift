@@ -15,7 +15,7 @@ extension DatabaseMomentStore {
 
     public func saveMomentDraft(_ draft: NewMomentDraft, of person: PersonID) async throws {
         try draft.check()
-        try await write { transaction in
+        try await write(.parts([.person(person)])) { transaction in
             let db = transaction.db
             _ = try db.person(person)
             guard !draft.isEmpty else { return try db.removeMomentDraft(of: person) }
@@ -56,7 +56,7 @@ extension DatabaseMomentStore {
 
     public func saveCommentDraft(_ draft: NewCommentDraft, of person: PersonID) async throws {
         try draft.check()
-        try await write { transaction in
+        try await write(.parts([.person(person)])) { transaction in
             let db = transaction.db
             guard !draft.isEmpty else { return try db.removeCommentDraft(of: person, below: draft.moment) }
             guard try transaction.moment(draft.moment, for: person) != nil else { throw StoreError.notFound("moment") }

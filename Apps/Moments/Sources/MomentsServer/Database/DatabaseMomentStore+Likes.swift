@@ -2,7 +2,7 @@ public import MomentsModel
 
 extension DatabaseMomentStore {
     public func setLike(_ isLiked: Bool, of moment: MomentID, by viewer: PersonID) async throws {
-        try await write { transaction in
+        try await write(.parts([.moment(moment)])) { transaction in
             let db = transaction.db
             guard let moment = try transaction.moment(moment, for: viewer) else { throw StoreError.notFound("moment") }
             let arguments: StoreArguments = ["moment": moment.id.rawValue, "viewer": viewer.rawValue]

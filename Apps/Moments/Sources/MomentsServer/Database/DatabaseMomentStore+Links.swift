@@ -22,7 +22,7 @@ extension DatabaseMomentStore {
     }
 
     public func showLinkCard(of url: String, below moment: MomentID, by author: PersonID) async throws {
-        try await write { transaction in
+        try await write(.parts([.person(author)])) { transaction in
             let db = transaction.db
             let moment = try transaction.ownMoment(moment, of: author)
             guard try db.first(LinkSQL.byURL, ["url": url], LinkCardRecord.init)?.content != nil else { return }
@@ -32,7 +32,7 @@ extension DatabaseMomentStore {
     }
 
     public func showLinkCard(of url: String, below comment: CommentID, by author: PersonID) async throws {
-        try await write { transaction in
+        try await write(.parts([.person(author)])) { transaction in
             let db = transaction.db
             guard let comment = try transaction.comment(comment, for: author), comment.author == author else {
                 throw StoreError.notFound("comment")

@@ -4,7 +4,7 @@ public import MomentsModel
 extension DatabaseMomentStore {
     public func publish(_ moment: NewMoment, by author: PersonID) async throws -> MomentRecord {
         try moment.check()
-        return try await write { [timelines] transaction in
+        return try await write(.parts([.moments, .person(author)])) { [timelines] transaction in
             let db = transaction.db
             switch try transaction.sent(with: moment.key, by: author) {
             case .moment(let id)?:

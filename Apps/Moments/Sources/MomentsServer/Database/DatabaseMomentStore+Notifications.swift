@@ -64,7 +64,7 @@ extension DatabaseMomentStore {
     }
 
     public func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws {
-        try await write { transaction in
+        try await write(.parts([.person(viewer)])) { transaction in
             let arguments: StoreArguments = ["viewer": viewer.rawValue, "id": id.rawValue]
             guard try transaction.db.change(NotificationSQL.markRead, arguments) > 0 else { return }
             transaction.tell([viewer], .notifications)

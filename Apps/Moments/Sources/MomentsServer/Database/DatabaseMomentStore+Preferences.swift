@@ -11,7 +11,7 @@ extension DatabaseMomentStore {
     public func setPreference(_ key: String, to value: String?, of person: PersonID) async throws {
         try TextRule.preferenceKey.check(key)
         if let value { try TextRule.preferenceValue.check(value) }
-        try await write { transaction in
+        try await write(.parts([.person(person)])) { transaction in
             let db = transaction.db
             _ = try db.person(person)
             transaction.tell([person], .preferences)

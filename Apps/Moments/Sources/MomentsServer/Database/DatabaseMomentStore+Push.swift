@@ -36,8 +36,8 @@ extension DatabaseMomentStore {
         try await read { try $0.all(PushSQL.due, ["limit": limit.asLimit], PushTarget.init) }
     }
 
-    public func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws {
-        try await write { transaction in
+    public func markPushed(upTo id: NotificationID, to signIn: SignInID, of person: PersonID) async throws {
+        try await write(.parts([.person(person)])) { transaction in
             try transaction.db.run(PushSQL.markSent, ["signIn": signIn.rawValue, "sent": id.rawValue])
         }
     }

@@ -88,8 +88,8 @@ public final class DatabaseMomentStore: MomentStore {
     ///   - url: An address such as `postgres://moments@db.example.org/moments?sslmode=verify-full`, or what libpq takes
     ///     instead.
     ///   - migrates: Whether to migrate an older database. If false, an older one throws.
-    ///   - readers: The most connections for reading. There are two more, for writing and for what other servers
-    ///     change.
+    ///   - readers: The most connections for reading. There are five more: four for writing, and one for what other
+    ///     servers change.
     ///   - patience: How long to wait for the server of the database.
     ///   - timelines: Whose moments are written to timelines.
     ///   - trace: Called with each statement, to count them.
@@ -171,26 +171,30 @@ public final class DatabaseMomentStore: MomentStore {
         return try await refreshes.pass { try await engine.read(body) }
     }
 
-    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent in commit order; subscribers in this
-    /// process receive those of a request after its response (`HeldNews`).
+    /// Runs a transaction, which is rolled back if `body` throws. Changes of overlapping scopes are sent in commit order;
+    /// subscribers in this process receive those of a request after its response (`HeldNews`).
     ///
-    /// - Parameter method: The method of the store, the name of the span.
+    /// - Parameters:
+    ///   - scope: What other transactions must not change meanwhile.
+    ///   - method: The method of the store, the name of the span.
     func write<Answer: Sendable>(
+        _ scope: WriteScope = .everything,
         method: StaticString = #function,
         _ body: @escaping @Sendable (inout StoreTransaction) throws -> Answer
     ) async throws -> Answer {
-        guard spans != nil else { return try await commit(body) }
+        guard spans != nil else { return try await commit(scope, body) }
         return try await spans.withSpan("store \(method)", kind: .client) { span in
             span?.describe(engine, operation: "write")
-            return try await commit(body)
+            return try await commit(scope, body)
         }
     }
 
     private func commit<Answer: Sendable>(
+        _ scope: WriteScope,
         _ body: @escaping @Sendable (inout StoreTransaction) throws -> Answer
     ) async throws -> Answer {
         let held = HeldNews.current
-        return try await engine.write { [now, hub, engine] db in
+        return try await engine.write(scope) { [now, hub, engine] db in
             var transaction = StoreTransaction(db: db, now: now().milliseconds, hub: hub)
             let answer = try body(&transaction)
             try engine.announce(transaction.news, in: db)

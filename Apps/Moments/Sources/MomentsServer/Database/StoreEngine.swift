@@ -13,10 +13,12 @@ protocol StoreEngine: Sendable {
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer
     ) async throws -> Answer
 
-    /// Runs a transaction, which is rolled back if `body` throws. Transactions run one after the other.
+    /// Runs a transaction, which is rolled back if `body` throws. Transactions whose scopes overlap run one after the
+    /// other; an engine may run all of them so.
     ///
-    /// - Parameter committed: Called in the order of the commits.
+    /// - Parameter committed: Called after the commit, before that of the next transaction with an overlapping scope.
     func write<Answer: Sendable>(
+        _ scope: WriteScope,
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer,
         committed: @escaping @Sendable (Answer) -> Void
     ) async throws -> Answer

@@ -132,7 +132,7 @@ extension InMemoryState {
     ) {
         let participants = Set([moment.author] + likes[moment.id, default: []] + comments(of: moment.id).map(\.author))
             .union(mentioned)
-        for person in participants.sorted() where areFriends(person, comment.author) && sees(person, moment) {
+        for person in inOrder(participants) where areFriends(person, comment.author) && sees(person, moment) {
             notify(
                 person,
                 person == answered?.author ? .reply : mentioned.contains(person) ? .mention : .comment,

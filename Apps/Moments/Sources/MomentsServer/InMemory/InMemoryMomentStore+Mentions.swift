@@ -39,7 +39,7 @@ extension InMemoryState {
     mutating func addMentions(of people: Set<PersonID>, in moment: MomentRecord, at date: Date) {
         guard !people.isEmpty else { return }
         momentMentions[moment.id, default: []].formUnion(people)
-        for person in people.sorted() { notify(person, .mention, by: moment.author, moment: moment.id, at: date) }
+        for person in inOrder(people) { notify(person, .mention, by: moment.author, moment: moment.id, at: date) }
     }
 
     /// Deletes mentions in the text of a moment, and their notifications.

@@ -41,7 +41,7 @@ extension InMemoryMomentStore {
         }
     }
 
-    public func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws {
+    public func markPushed(upTo id: NotificationID, to signIn: SignInID, of person: PersonID) async throws {
         write { state, _ in
             guard let target = state.pushTargets[signIn] else { return }
             state.pushTargets[signIn]?.sent = max(target.sent ?? id, id)

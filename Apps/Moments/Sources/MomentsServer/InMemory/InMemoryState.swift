@@ -270,6 +270,11 @@ extension InMemoryState {
         }
     }
 
+    /// The order in which several people are notified (`NotificationSQL.inOrder`).
+    func inOrder(_ people: Set<PersonID>) -> [PersonID] {
+        people.sorted { ($0.rawValue % 64, $0.rawValue) < ($1.rawValue % 64, $1.rawValue) }
+    }
+
     /// Adds a notification, and sends `.notifications` to the person if they see it.
     mutating func notify(
         _ person: PersonID,

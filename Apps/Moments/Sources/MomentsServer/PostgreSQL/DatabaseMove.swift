@@ -179,14 +179,23 @@ public struct DatabaseMove {
         }
     }
 
-    /// IDs are never given twice, also those of deleted rows.
+    /// IDs are never given twice, also those of deleted rows. They come from a sequence that the table's column owns,
+    /// or from a row of `id_sequence`.
     private func copyNumbers(from db: Database) throws {
         for row in try Row.fetchAll(db, sql: "SELECT name, seq FROM sqlite_sequence") {
             let (name, last): (String, Int64) = (row[0], row[1])
-            _ = try target.run(
-                "UPDATE id_sequence SET last = $1 WHERE name = $2 AND last < $1",
-                [.integer(last), .text(name)]
-            )
+            let owned = try target.run("SELECT pg_get_serial_sequence($1, 'id')", [.text(name)])
+            if let sequence = owned.text(0, 0) {
+                _ = try target.run(
+                    "SELECT setval($1::regclass, $2 + 1, FALSE)",
+                    [.text(sequence), .integer(last)]
+                )
+            } else {
+                _ = try target.run(
+                    "UPDATE id_sequence SET last = $1 WHERE name = $2 AND last < $1",
+                    [.integer(last), .text(name)]
+                )
+            }
         }
     }
 }

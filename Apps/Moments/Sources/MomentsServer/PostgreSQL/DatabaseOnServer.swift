@@ -43,11 +43,37 @@ struct DatabaseOnServer: CheckedDatabase {
     var schema: String {
         get throws {
             try failing {
-                guard let schema = try connection.run("SELECT current_schema()::text").text(0, 0) else {
+                guard let schema = try currentSchema else {
                     throw BackupError("the database \(name) has no schema that its user may use; create one")
                 }
                 return schema
             }
+        }
+    }
+
+    /// The schema with the tables; nil if the address leads to none.
+    var currentSchema: String? {
+        get throws { try failing { try connection.run("SELECT current_schema()::text").text(0, 0) } }
+    }
+
+    /// The schema to which the address led, if that has another name now: the last that it names before one that
+    /// exists.
+    var missingSchema: String? {
+        get throws {
+            let sql = """
+                WITH path AS (
+                    SELECT place, CASE trim(part)
+                        WHEN '""' THEN ''
+                        WHEN '"$user"' THEN current_user::text
+                        ELSE (parse_ident(trim(part)))[1]
+                    END AS schema
+                    FROM unnest(string_to_array(current_setting('search_path'), ','))
+                        WITH ORDINALITY AS parts (part, place)
+                )
+                SELECT schema, (EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = path.schema))::text
+                FROM path WHERE schema <> '' ORDER BY place
+                """
+            return try failing { try texts(sql, columns: 2).prefix { $0[1] == "false" }.last?[0] }
         }
     }
 
@@ -110,6 +136,14 @@ struct DatabaseOnServer: CheckedDatabase {
 
     /// Updates the planner's statistics, so statements are fast from the beginning.
     func analyze() throws { try failing { try connection.run(script: "ANALYZE", hasDeadline: false) } }
+
+    /// Whether a statement with a count and one parameter counts something.
+    func isTrue(_ sql: String, _ parameter: String) throws -> Bool {
+        try failing { (try connection.run(sql, [.text(parameter)]).integer(0, 0) ?? 0) > 0 }
+    }
+
+    /// Runs statements as one transaction.
+    func change(_ script: String) throws { try failing { try connection.run(script: script) } }
 
     private func count(_ table: String) throws -> Int {
         Int(try connection.run("SELECT count(*) FROM \(table)", hasDeadline: false).integer(0, 0) ?? 0)

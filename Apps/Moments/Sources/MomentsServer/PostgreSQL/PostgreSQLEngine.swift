@@ -4,23 +4,26 @@ import PostgreSQL
 
 /// A database of PostgreSQL, which servers on several machines share.
 ///
-/// All transactions of all servers that write take one lock of the database, so that they run one after the other: rules that look before they
-/// write hold, IDs increase in the order of commits, and dates with them. Reading needs no lock.
+/// Transactions that write take locks, so that those of all servers with overlapping scopes run one after the other: rules that look before
+/// they write hold, IDs that readers page by increase in the order of commits, and dates with them. Reading needs no lock.
 final class PostgreSQLEngine: StoreEngine {
     let readerCount: Int
     private let readers: PostgreSQLPool
-    private let writer: PostgreSQLPool
+    private let writers: PostgreSQLPool
     private let news: PostgreSQLNews
     private let failures: PostgreSQLFailures
     private let texts = PostgreSQLTexts()
     private let trace: (@Sendable (String) -> Void)?
+
+    /// Connections for writing. More would mostly wait for each other's commits.
+    private static let writerCount = 4
 
     /// Connects to a database. Makes the tables if it is empty, and migrates older ones.
     ///
     /// - Parameters:
     ///   - url: An address such as `postgres://moments@db.example.org/moments?sslmode=verify-full`.
     ///   - migrates: Whether to migrate an older database. If false, an older one throws.
-    ///   - readers: The most connections for reading. There are two more, for writing and for news.
+    ///   - readers: The most connections for reading. There are more for writing, and one for news.
     ///   - patience: How long to wait for the server.
     ///   - trace: Called with each statement, to count them.
     ///   - roundTrip: Called with each wait for the server's answers to statements.
@@ -45,7 +48,7 @@ final class PostgreSQLEngine: StoreEngine {
             throw failures.storeError(error)
         }
         self.readers = PostgreSQLPool(url, size: readers, patience: patience) { $0.onRoundTrip = roundTrip }
-        writer = PostgreSQLPool(url, size: 1, patience: patience) { $0.onRoundTrip = roundTrip }
+        writers = PostgreSQLPool(url, size: Self.writerCount, patience: patience) { $0.onRoundTrip = roundTrip }
     }
 
     var isShared: Bool { true }
@@ -64,16 +67,18 @@ final class PostgreSQLEngine: StoreEngine {
     }
 
     func write<Answer: Sendable>(
+        _ scope: WriteScope,
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer,
         committed: @escaping @Sendable (Answer) -> Void
     ) async throws -> Answer {
         do {
             // Not cancellable: the caller of a change always learns what became of it.
-            return try await writer.run { [texts, trace] connection in
-                let answer = try connection.transaction(first: PostgreSQLSchema.takeLock) {
-                    try body(PostgreSQLDatabase(connection: connection, texts: texts, trace: trace))
+            return try await writers.run(scope: scope.poolScope) { [texts, trace] connection in
+                let answer = try connection.transaction(first: scope.lock) {
+                    for key in scope.keys { try connection.queue(PostgreSQLSchema.lockPart, [.text(key)]) }
+                    return try body(PostgreSQLDatabase(connection: connection, texts: texts, trace: trace))
                 }
-                // One transaction at a time in this process, so the order is that of the commits.
+                // The pool begins with no transaction of an overlapping scope before this function returns.
                 committed(answer)
                 return answer
             }
@@ -93,6 +98,31 @@ final class PostgreSQLEngine: StoreEngine {
     func close() {
         news.stop()
         readers.close()
-        writer.close()
+        writers.close()
+    }
+}
+
+extension WriteScope {
+    fileprivate var poolScope: PostgreSQLScope {
+        switch self {
+        case .everything: .everything
+        case .parts: .keys(Set(keys))
+        }
+    }
+
+    /// The statement that a transaction begins with.
+    fileprivate var lock: String {
+        switch self {
+        case .everything: PostgreSQLSchema.takeLock
+        case .parts: PostgreSQLSchema.shareLock
+        }
+    }
+
+    /// The locks that it takes then, in the order that all transactions have, so that none waits for one that waits for it.
+    fileprivate var keys: [String] {
+        switch self {
+        case .everything: []
+        case .parts(let parts): parts.map(\.key).sorted()
+        }
     }
 }

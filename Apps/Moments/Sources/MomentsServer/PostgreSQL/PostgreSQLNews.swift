@@ -28,8 +28,6 @@ final class PostgreSQLNews: Sendable {
 
     /// PostgreSQL refuses payloads of 8,000 bytes.
     private static let payloadLimit = 7000
-    /// People in one notification: numbers of at most 20 characters, and commas.
-    private static let peopleLimit = 300
     /// Each schema of a database has its own.
     private static let channel = "'moments_' || current_schema()"
     static let announce = "SELECT pg_notify(\(channel), :payload)"
@@ -66,16 +64,34 @@ final class PostgreSQLNews: Sendable {
 
     deinit { isStopped.store(true, ordering: .relaxed) }
 
-    /// The texts of notifications: one for each change and as many people as one can have.
+    /// The texts of notifications: one for each change and as many people as one can have, about 760 with numbers of six digits. Each is
+    /// a statement of the transaction.
     static func payloads(of news: [ChangeNews], from origin: String) throws -> [String] {
         try news.flatMap { item in
-            try stride(from: 0, to: item.people.count, by: peopleLimit).map { start in
-                let people = Array(item.people[start...].prefix(peopleLimit))
-                let data = try JSONEncoder().encode(Payload(origin: origin, change: item.change, people: people))
+            let head = try JSONEncoder().encode(Payload(origin: origin, change: item.change, people: [])).count
+            return try parts(of: item.people, bytes: payloadLimit - head).map { people in
+                let data = try JSONEncoder().encode(
+                    Payload(origin: origin, change: item.change, people: Array(people))
+                )
                 precondition(data.count <= payloadLimit, "A notification has \(data.count) bytes.")
                 return String(decoding: data, as: UTF8.self)
             }
         }
+    }
+
+    /// Divides people into parts whose numbers, in quotes and with a comma, have no more bytes.
+    private static func parts(of people: [PersonID], bytes limit: Int) -> [ArraySlice<PersonID>] {
+        var (parts, start, bytes) = ([ArraySlice<PersonID>](), people.startIndex, 0)
+        for (index, person) in people.enumerated() {
+            let more = String(person.rawValue).utf8.count + 3
+            if bytes + more > limit {
+                parts.append(people[start..<index])
+                (start, bytes) = (index, 0)
+            }
+            bytes += more
+        }
+        if start < people.endIndex { parts.append(people[start...]) }
+        return parts
     }
 
     /// Calls a handler with what other processes announce.

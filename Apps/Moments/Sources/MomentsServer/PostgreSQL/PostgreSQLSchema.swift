@@ -9,10 +9,15 @@ struct PostgreSQLSchema {
     ///
     /// Servers of the version before go on while one is run. So a script may add tables and columns with default values; what an
     /// older version still uses can be removed only in the version after.
-    static let migrations = [version1, version2, version3, version4, version5, version6, version7]
+    static let migrations = [version1, version2, version3, version4, version5, version6, version7, version8]
 
-    /// Transactions that write take it, until they end.
-    static let takeLock = "SELECT pg_advisory_xact_lock(hashtext('moments'), hashtext(current_schema()))"
+    /// Transactions that run alone take it, until they end; all transactions that write, in earlier versions.
+    static let takeLock = "SELECT pg_advisory_xact_lock(\(lock))"
+    /// Transactions that write only some parts take it, so that none runs alone meanwhile.
+    static let shareLock = "SELECT pg_advisory_xact_lock_shared(\(lock))"
+    /// Takes the lock of a part. Two names have the same number once in 2^64, and then wait for each other.
+    static let lockPart = "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || '/' || $1::text, 0))"
+    private static let lock = "hashtext('moments'), hashtext(current_schema())"
 
     /// Brings the database to the current version.
     ///

@@ -121,7 +121,7 @@ struct PushService: Sendable {
     /// Records that a browser knows these notifications, and those that are about something that was deleted.
     private func pass(_ news: [NotificationRecord], to target: PushTarget) async throws {
         guard let last = [news.first?.id, target.latest].compactMap(\.self).max() else { return }
-        try await store.markPushed(upTo: last, to: target.signIn)
+        try await store.markPushed(upTo: last, to: target.signIn, of: target.person)
     }
 
     private func message(about notification: NotificationRecord, others: Int, to target: PushTarget) async throws

@@ -35,7 +35,7 @@ public struct MomentsRoutes: Sendable {
         exports = ExportRoute(service, policy)
     }
 
-    /// Adds the routes to a router. Each response but those with photos has the ID of its request (`X-Request-ID`).
+    /// Adds the routes to a router. Each response has the ID of its request (`X-Request-ID`).
     ///
     /// - Parameter clientAddress: Returns the sender of a request, for rate limits per address: an IPv4 address, or a key for
     ///   an IPv6 network. Behind a proxy, return the address that the proxy reports.
@@ -55,10 +55,10 @@ public struct MomentsRoutes: Sendable {
         api.get("/export") { request, context in
             try await exports.answer(request, clientAddress: clientAddress(request, context))
         }
-        router.get("/photos/:hash/:size") { request, context in
+        api.get("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
         }
-        router.head("/photos/:hash/:size") { request, context in
+        api.head("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
         }
     }

@@ -12,11 +12,11 @@ struct PhotoRoute: Sendable {
     private let service: MomentsService
     private let files = FileIO()
     private let missing = MissingPhotos()
-    private let faults: Faults
+    private let faults: FaultLog
 
     init(_ service: MomentsService) {
         self.service = service
-        faults = Faults(elapsed: service.environment.clock.stopwatch())
+        faults = FaultLog(elapsed: service.environment.clock.stopwatch())
     }
 
     func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
@@ -35,7 +35,7 @@ struct PhotoRoute: Sendable {
             return try await photo(wanted, tag, request, context)
         } catch let error as MediaError {
             // Not as missing: the browser asks again.
-            faults.note(error, service.environment.logger)
+            faults.note("Photos cannot be read.", error, service.environment.logger, ServedRequest.metadata)
             return try .error(
                 MomentsError.unavailable("This photo cannot be read at the moment.", retryAfter: .seconds(5))
             )
@@ -106,13 +106,14 @@ struct PhotoRoute: Sendable {
                 context: context
             )
         case .arriving(let photo):
+            let request = ServedRequest.metadata
             return ResponseBody(contentLength: range.count) { [faults, logger = service.environment.logger] writer in
                 do {
                     try await photo.send(range) { try await writer.write(ByteBuffer(bytes: $0)) }
                     try await writer.finish(nil)
                 } catch let error as MediaError {
                     // The head is sent: the connection ends before the photo does, so the browser keeps nothing.
-                    faults.note(error, logger)
+                    faults.note("Photos cannot be read.", error, logger, request)
                     throw error
                 }
             }
@@ -124,7 +125,9 @@ struct PhotoRoute: Sendable {
         if missing.isNew(wanted.hash) {
             service.environment.logger.error(
                 "The file of a photo is missing or cannot be read.",
-                metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
+                metadata: ServedRequest.metadata.merging([
+                    "photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)",
+                ]) { $1 }
             )
         }
         return Self.notFound
@@ -186,24 +189,5 @@ private final class MissingPhotos: Sendable {
     /// Whether the photo has not been logged yet. After 1,000 photos, no more are logged.
     func isNew(_ hash: String) -> Bool {
         hashes.withLock { $0.count < 1000 && $0.insert(hash).inserted }
-    }
-}
-
-/// When a failure of the storage was last logged.
-private final class Faults: Sendable {
-    private let last = Mutex<Duration?>(nil)
-    private let elapsed: @Sendable () -> Duration
-
-    init(elapsed: @escaping @Sendable () -> Duration) { self.elapsed = elapsed }
-
-    /// Logs a failure, unless one was logged within ten seconds.
-    func note(_ error: MediaError, _ logger: Logger) {
-        let now = elapsed()
-        let isNew = last.withLock { last in
-            if let last, last + .seconds(10) > now { return false }
-            last = now
-            return true
-        }
-        if isNew { logger.error("Photos cannot be read.", metadata: ["error": "\(error)"]) }
     }
 }

@@ -1,14 +1,16 @@
 import HTTPTypes
-import Hummingbird
-import Logging
+public import Hummingbird
+public import Logging
 import NIOHTTP1
 
 /// Puts the ID of a request into the response, as `X-Request-ID`, and into the log lines about it, as `hb.request.id`.
 ///
 /// The HTTP server makes the ID; a router without one gets it here. What a client sends under that name is ignored:
 /// clients must not choose the content of the log.
-struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
-    func handle(
+public struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
+    public init() {}
+
+    public func handle(
         _ request: Request,
         context: Context,
         next: (Request, Context) async throws -> Response
@@ -55,12 +57,15 @@ private struct IdentifiedError: HTTPResponseError {
 }
 
 /// The request over HTTP that this task serves.
-enum ServedRequest {
+public enum ServedRequest {
     /// Nil in other tasks, such as those of pages and WebSockets.
     @TaskLocal static var id: String?
 
     /// The name of the ID in log lines: that of the lines which the HTTP server itself writes.
     static let logKey = "hb.request.id"
+
+    /// What the log lines about this request have: its ID. Nothing in other tasks.
+    public static var metadata: Logger.Metadata { id.map { [logKey: "\($0)"] } ?? [:] }
 }
 
 extension HTTPField.Name {

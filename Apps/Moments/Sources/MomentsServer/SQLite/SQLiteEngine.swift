@@ -68,6 +68,7 @@ struct SQLiteEngine: StoreEngine {
     }
 
     func write<Answer: Sendable>(
+        _ scope: WriteScope,
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer,
         committed: @escaping @Sendable (Answer) -> Void
     ) async throws -> Answer {

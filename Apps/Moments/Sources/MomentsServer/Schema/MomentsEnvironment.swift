@@ -36,8 +36,8 @@ struct MomentsEnvironment: Sendable {
     func answer(to error: StoreError) -> MomentsError {
         let answer = MomentsError(error, now: now())
         if answer.code == .unavailable {
-            var metadata: Logger.Metadata = ["error": "\(error.message)"]
-            if let id = ServedRequest.id { metadata[ServedRequest.logKey] = "\(id)" }
+            var metadata = ServedRequest.metadata
+            metadata["error"] = "\(error.message)"
             logger.error("The store is unavailable.", metadata: metadata)
         }
         return answer

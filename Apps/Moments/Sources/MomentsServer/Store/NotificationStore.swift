@@ -28,6 +28,6 @@ public protocol NotificationStore: Sendable {
     /// Returns the browsers that have not been notified about an unread notification of their person, in order of their sign-ins.
     func duePushTargets(limit: Int) async throws -> [PushTarget]
 
-    /// Records that a browser need not be notified about notifications up to this one.
-    func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws
+    /// Records that a browser of a person need not be notified about notifications up to this one.
+    func markPushed(upTo id: NotificationID, to signIn: SignInID, of person: PersonID) async throws
 }

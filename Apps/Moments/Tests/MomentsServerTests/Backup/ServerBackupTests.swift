@@ -212,17 +212,120 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
-    @Test func `a database with another schema, and none at all, are refused with advice`() async throws {
+    /// The name of the schema that is backed up.
+    private func ownSchema() throws -> String {
+        let name = try PostgreSQLConnection(url, patience: .seconds(60)).run("SELECT current_schema()::text").text(0, 0)
+        return try #require(name)
+    }
+
+    /// The schemas of a database, but those of PostgreSQL itself, and how many tables each has.
+    private func schemas(of url: String) throws -> [String: Int64] {
+        let rows = try PostgreSQLConnection(url, patience: .seconds(60)).run(
+            """
+            SELECT nspname::text, (SELECT count(*) FROM pg_class WHERE relnamespace = pg_namespace.oid AND relkind = 'r')
+            FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%' AND nspname NOT IN ('information_schema', 'public')
+            """
+        )
+        return Dictionary(uniqueKeysWithValues: (0..<rows.rowCount).map { (rows.text($0, 0)!, rows.integer($0, 1)!) })
+    }
+
+    @Test(arguments: [false, true])
+    func `a database is restored to a schema of another name`(isNameTaken: Bool) async throws {
+        let store = try open(url)
+        let ada = try await addAda(to: store)
+        let moment = try await store.publish(NewMoment(text: "before"), by: ada).id
+        let comment = try await store.addComment(NewComment(moment: moment, text: "first"), by: ada)
+        let before = try digests(of: url)
+        _ = try await backups().add(data, at: .backup(0))
+        let (own, other) = (try ownSchema(), try emptyDatabase(schema: "elsewhere"))
+        if isNameTaken {
+            // By a schema in which is nothing.
+            try PostgreSQLConnection(other, patience: .seconds(60)).run(script: "CREATE SCHEMA \(own)")
+        }
+
+        try await backups().restore(to: target, server: other)
+
+        #expect(try digests(of: other) == before)
+        let tables = Int64(before.count)
+        #expect(try schemas(of: other) == (isNameTaken ? ["elsewhere": tables, own: 0] : ["elsewhere": tables]))
+        // Numbers go on, also those that functions and sequences of the schema give.
+        let restored = try open(other)
+        let next = try await restored.publish(NewMoment(text: "next"), by: ada).id
+        let answer = try await restored.addComment(NewComment(moment: next, text: "second"), by: ada)
+        #expect(next.rawValue == moment.rawValue + 1 && answer.id.rawValue == comment.id.rawValue + 1)
+    }
+
+    @Test func `a used schema of the backup's name, one that was left, and no database are refused`() async throws {
         _ = try await addAda(to: open(url))
         _ = try await backups().add(data, at: .backup(0))
-        let other = try emptyDatabase(schema: "elsewhere")
+        let (own, other) = (try ownSchema(), try emptyDatabase(schema: "elsewhere"))
+        let admin = try PostgreSQLConnection(other, patience: .seconds(60))
+        func refusal(_ server: String?) async -> String {
+            let error = await #expect(throws: BackupError.self) {
+                try await backups().restore(to: target, server: server)
+            }
+            return error?.description ?? ""
+        }
 
-        let wrong = await #expect(throws: BackupError.self) { try await backups().restore(to: target, server: other) }
-        let none = await #expect(throws: BackupError.self) { try await backups().restore(to: target) }
+        try admin.run(script: "CREATE SCHEMA \(own); CREATE TABLE \(own).notes (text TEXT)")
+        let used = await refusal(other)
+        try admin.run(script: "DROP TABLE \(own).notes; CREATE SCHEMA \(DatabaseOnServer.setAsideName)")
+        let left = await refusal(other)
+        let none = await refusal(nil)
 
-        #expect(wrong?.description.contains("leads to the schema 'elsewhere'") == true)
-        #expect(none?.description.contains("name an empty one with --database") == true)
+        #expect(used.contains("a schema of that name that is in use"))
+        #expect(none.contains("name an empty one with --database"))
+        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0, DatabaseOnServer.setAsideName: 0])
         #expect(!FileManager.default.fileExists(atPath: target.path))
+        // A schema of the name was made since.
+        let statements = try Self.statements(in: left)
+        #expect(statements.hasPrefix("DROP SCHEMA \"elsewhere\""))
+        try admin.run(script: statements)
+        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0])
+    }
+
+    /// The statements at the end of a message.
+    private static func statements(in message: String) throws -> String {
+        let range = try #require(message.firstRange(of: "in this order: "))
+        return String(message[range.upperBound...])
+    }
+
+    @Test(arguments: [false, true])
+    func `after a restore that was killed, the statements of the message give the names back`(isNameTaken: Bool)
+        async throws
+    {
+        _ = try await addAda(to: open(url))
+        let before = try digests(of: url)
+        _ = try await backups().add(data, at: .backup(0))
+        let (own, other) = (try ownSchema(), try emptyDatabase(schema: "elsewhere"))
+        let admin = try PostgreSQLConnection(other, patience: .seconds(60))
+        if isNameTaken { try admin.run(script: "CREATE SCHEMA \(own)") }
+        _ = try DatabaseOnServer(other).renameForRestore("elsewhere", to: own)
+
+        let error = await #expect(throws: BackupError.self) { try await backups().restore(to: target, server: other) }
+
+        try admin.run(script: Self.statements(in: try #require(error?.description)))
+        #expect(try schemas(of: other) == (isNameTaken ? ["elsewhere": 0, own: 0] : ["elsewhere": 0]))
+        try await backups().restore(to: target, server: other)
+        #expect(try digests(of: other) == before)
+    }
+
+    @Test func `a restore to another schema that fails gives the names back`() async throws {
+        _ = try await addAda(to: open(url))
+        _ = try await backups().add(data, at: .backup(0))
+        let (own, other) = (try ownSchema(), try emptyDatabase(schema: "elsewhere"))
+        try PostgreSQLConnection(other, patience: .seconds(60)).run(
+            script: """
+                CREATE SCHEMA \(own);
+                CREATE FUNCTION next_id(sequence TEXT) RETURNS BIGINT LANGUAGE sql AS 'SELECT 1::BIGINT'
+                """
+        )
+
+        let error = await #expect(throws: BackupError.self) { try await backups().restore(to: target, server: other) }
+
+        #expect(error?.description.contains("function \"next_id\" already exists") == true)
+        #expect(try schemas(of: other) == ["elsewhere": 0, own: 0])
+        #expect(try DatabaseOnServer(other).schema == "elsewhere")
     }
 
     @Test func `a file of SQLite does not go to a server`() async throws {

@@ -28,6 +28,8 @@ import Testing
         var life = RandomLife(seed: 11, people: people)
         for _ in 1...600 { _ = await (try await life.next(in: world.store)).run(on: world.store) }
         let odd = try await world.moment(by: 1, "Tab\tline\nreturn\r\\N \\. 世界 \u{8}\u{b}\u{c}")
+        let comment = try await world.store.addComment(NewComment(moment: odd, text: "the last number"), by: 1).id
+        _ = try await world.store.deleteComment(comment, by: 1)
         try await world.store.deleteMoment(try await world.moment(by: 1, "the last number"), by: 1)
         let file = try #require(world.sqliteFile)
 
@@ -48,9 +50,11 @@ import Testing
         }
         #expect(tables.first { $0.name == "person" }?.rows == Int(people))
         #expect(tables.first { $0.name == "comment" }?.rows ?? 0 > 0)
-        // The number of the deleted moment is not given again.
+        // The numbers of the deleted moment and comment are not given again.
         let next = try await moved.publish(NewMoment(text: "next"), by: 1).id
         #expect(next.rawValue == odd.rawValue + 2)
+        let answer = try await moved.addComment(NewComment(moment: next, text: "next"), by: 1).id
+        #expect(answer.rawValue == comment.rawValue + 1)
     }
 
     @Test func `moments that are read from their authors are so afterwards`() async throws {

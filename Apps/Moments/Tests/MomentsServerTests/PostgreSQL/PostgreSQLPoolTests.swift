@@ -76,6 +76,126 @@ import Testing
         try await first.value
     }
 
+    // MARK: Scopes
+
+    @Test func `work runs beside work of other keys, and in order with that of the same`() {
+        var claims = PostgreSQLClaims()
+        #expect(claims.admits(.everything) && claims.admits(.keys([])))
+
+        claims.add(.keys(["a", "b"]))
+        #expect(claims.admits(.keys(["c"])) && claims.admits(.keys([])))
+        #expect(!claims.admits(.keys(["b", "c"])) && !claims.admits(.everything))
+
+        claims.add(.everything)
+        #expect(!claims.admits(.keys(["c"])) && !claims.admits(.keys([])))
+
+        claims.remove(.everything)
+        claims.remove(.keys(["a", "b"]))
+        #expect(claims.admits(.everything) && claims.admits(.keys(["a"])))
+    }
+
+    /// A queue whose first work has been taken, while a thread has looked for each of the others in vain.
+    private static func makeQueue(
+        _ first: PostgreSQLScope,
+        blocking others: [PostgreSQLScope]
+    ) throws -> (PostgreSQLQueue, running: PostgreSQLWork) {
+        var queue = PostgreSQLQueue()
+        func add(_ scope: PostgreSQLScope) {
+            let work = PostgreSQLWork(ticket: PostgreSQLTicket(), scope: scope, since: .now) { _ in
+                return {}
+            } fail: { _ in
+            }
+            queue.works.append(work)
+        }
+        add(first)
+        let taken = queue.take()
+        for scope in others {
+            add(scope)
+            let isBlocked = queue.take() == nil
+            #expect(isBlocked)
+        }
+        return (queue, try #require(taken))
+    }
+
+    @Test func `the end of work wakes one thread for many that have waited, and none is forgotten`() throws {
+        var (queue, running) = try Self.makeQueue(.keys(["a"]), blocking: Array(repeating: .keys(["a"]), count: 5))
+        var (done, looks) = (0, 0)
+
+        while queue.end(running) {
+            looks += 1
+            let next = queue.take()
+            running = try #require(next)
+            done += 1
+            // Another thread looks meanwhile.
+            guard queue.wakesAnother() else { continue }
+            looks += 1
+            let isBlocked = queue.take() == nil
+            #expect(isBlocked)
+        }
+
+        #expect(done == 5 && queue.works.isEmpty)
+        #expect(looks == 9)
+    }
+
+    @Test func `threads that take work wake each other while more is possible`() throws {
+        let others: [PostgreSQLScope] = [.keys(["a"]), .keys(["b"]), .keys(["b"]), .keys(["c"])]
+        let (full, running) = try Self.makeQueue(.everything, blocking: others)
+
+        var queue = full
+        var taken: [PostgreSQLScope] = []
+        var isWoken = queue.end(running)
+        while isWoken, let next = queue.take() {
+            taken.append(next.scope)
+            isWoken = queue.wakesAnother()
+        }
+
+        #expect(taken == [.keys(["a"]), .keys(["b"]), .keys(["c"])])
+        #expect(queue.works.count == 1 && queue.missedWakes == 1)
+    }
+
+    @Test func `work that waited only for cancelled work runs`() throws {
+        var (queue, _) = try Self.makeQueue(.keys(["a"]), blocking: [.keys(["a", "b"]), .keys(["b"])])
+
+        queue.works.removeFirst()
+
+        let isWoken = queue.wakesAnother()
+        let next = queue.take()
+        #expect(isWoken && next?.scope == .keys(["b"]))
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `work that waited for others runs when they end`() async throws {
+        let pool = makePool(size: 3)
+        let gate = DispatchSemaphore(value: 0)
+        let (begun, continuation) = AsyncStream<Void>.makeStream()
+        let order = Shared<[Int]>([])
+        let first = Task {
+            try await pool.run(scope: .keys(["a"])) { _ in
+                continuation.finish()
+                gate.wait()
+                order.change { $0.append(1) }
+            }
+        }
+        for await _ in begun {}
+        let second = Task { try await pool.run(scope: .keys(["a", "b"])) { _ in order.change { $0.append(2) } } }
+        try await pool.run(scope: .keys(["c"])) { _ in order.change { $0.append(0) } }
+
+        gate.signal()
+        try await first.value
+        try await second.value
+        #expect(order.value == [0, 1, 2])
+
+        let many = (0..<60).map { number in
+            Task {
+                let scope: PostgreSQLScope = number % 5 == 0 ? .everything : .keys(["\(number % 3)"])
+                return try await pool.run(scope: scope) { try $0.run("SELECT \(number)").integer(0, 0) }
+            }
+        }
+        var sum: Int64 = 0
+        for task in many { sum += try await task.value ?? 0 }
+        #expect(sum == 1770)
+        pool.close()
+    }
+
     // MARK: Deadlines
 
     @Test func `a statement that takes too long is cancelled, and the connection goes on`() throws {

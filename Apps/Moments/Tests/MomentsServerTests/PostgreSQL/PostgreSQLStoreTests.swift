@@ -63,6 +63,17 @@ import Testing
         #expect(payloads.allSatisfy { $0.utf8.count < 8000 } && payloads.count > 1)
     }
 
+    @Test func `20,000 people with short numbers are few notifications`() throws {
+        let people = (0..<20_000).map { PersonID(rawValue: 100_000 + $0) }
+        let news = [ChangeNews(change: .momentPublished(7), people: people), ChangeNews(change: .friends, people: [])]
+
+        let payloads = try PostgreSQLNews.payloads(of: news, from: UUID().uuidString)
+
+        let heard = try payloads.map { try JSONDecoder().decode(ChangeNews.self, from: Data($0.utf8)) }
+        #expect(heard.flatMap(\.people) == people)
+        #expect(payloads.count <= 27 && payloads.allSatisfy { $0.utf8.count < 8000 })
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func `a server leaves out its own news, whichever connection they come through`() async throws {
         let news = try PostgreSQLNews(url: url, patience: .seconds(60), origin: "own")

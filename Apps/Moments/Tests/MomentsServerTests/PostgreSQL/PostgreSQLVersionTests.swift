@@ -143,5 +143,9 @@ import Testing
         // The next number is the one after the last.
         let next = try await store.publish(NewMoment(text: "next"), by: ada).id.rawValue
         #expect(next == Int64(texts.count) + 5)
+        let answer = try await store.addComment(NewComment(moment: moment, text: "next"), by: li)
+        #expect(answer.id == (version >= 8 ? 10 : 9))
+        let last = try await store.notifications(of: ada, before: nil, limit: 1)
+        #expect(last.map(\.comment) == [answer.id])
     }
 }

@@ -55,13 +55,16 @@ import Testing
         let browser = TestBrowser(server)
         var ids: Set<String> = []
 
-        let requests: [(HTTPRequest.Method, String)] = [(.post, "/graphql"), (.post, "/photos"), (.get, "/export")]
+        let photo = "/photos/abc/medium"
+        let requests: [(HTTPRequest.Method, String)] = [
+            (.post, "/graphql"), (.post, "/photos"), (.get, "/export"), (.get, photo), (.head, photo),
+        ]
         for (method, path) in requests {
             let page = try await browser.send(method, path, [Self.header: "theirs"])
             ids.insert(try #require(page.headers[Self.header], "\(path)"))
         }
 
-        #expect(ids.count == 3 && !ids.contains("theirs"))
+        #expect(ids.count == 5 && !ids.contains("theirs"))
         #expect(ServedRequest.id == nil)
     }
 

@@ -59,7 +59,7 @@ import WebPush
         #expect(try await store.duePushTargets(limit: 10).first?.latest == latest)
         #expect(try await store.duePushTargets(limit: 0) == [])
 
-        try await store.markPushed(upTo: latest, to: scene.signIn)
+        try await store.markPushed(upTo: latest, to: scene.signIn, of: scene.ada)
         #expect(try await scene.due() == [])
         // A choice of other kinds does not bring back what was sent.
         try await store.setPushTarget(try target("a", [.comment]), of: scene.signIn)

@@ -13,6 +13,11 @@ final class PostgreSQLServer: Sendable {
     /// Its end stops the server.
     private let input = Pipe()
     private let lastNumber = Mutex(0)
+    /// The database of the newest schemas, and how many it has.
+    private let newest = Mutex((database: "postgres", schemas: 0))
+    /// How many schemas a database gets. To create a table, PostgreSQL reads a whole catalogue of the database, and its
+    /// processes tell each other of changes there: with hundreds of schemas in one, that was a quarter of its work.
+    private static let schemasPerDatabase = 40
 
     private init() throws {
         let root = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -43,13 +48,9 @@ final class PostgreSQLServer: Sendable {
 
     /// Returns the address of an empty schema.
     func makeSchema() throws -> String {
-        let number = lastNumber.withLock { number in
-            number += 1
-            return number
-        }
-        let url = "postgres:///postgres?host=\(folder)&user=moments"
-        let schema = "test_\(number)"
-        try PostgreSQLConnection(url, patience: .seconds(120)).run(script: "CREATE SCHEMA \(schema)")
+        let schema = "test_\(makeNumber())"
+        let url = address(of: try databaseForSchema())
+        try connect(url).run(script: "CREATE SCHEMA \(schema)")
         return "\(url)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
     }
 
@@ -57,15 +58,38 @@ final class PostgreSQLServer: Sendable {
     ///
     /// - Parameter schema: Its name; nil for that of the schema to which `url` leads.
     func makeDatabase(like url: String, schema: String? = nil) throws -> String {
-        let number = lastNumber.withLock { number in
+        let database = "copy_\(makeNumber())"
+        let admin = try connect(url)
+        let own = try admin.run("SELECT current_schema()::text").text(0, 0) ?? "public"
+        try admin.run(script: "CREATE DATABASE \(database)")
+        let copy = url.replacing(/\/\/\/\w+\?/, with: "///\(database)?")
+        try connect(copy).run(script: "CREATE SCHEMA \(schema ?? own)")
+        return schema.map { copy.replacing("%3D\(own)", with: "%3D\($0)") } ?? copy
+    }
+
+    private func makeNumber() -> Int {
+        lastNumber.withLock { number in
             number += 1
             return number
         }
-        let admin = try PostgreSQLConnection(url, patience: .seconds(120))
-        let own = try admin.run("SELECT current_schema()::text").text(0, 0) ?? "public"
-        try admin.run(script: "CREATE DATABASE copy_\(number)")
-        let copy = url.replacing("///postgres?", with: "///copy_\(number)?")
-        try PostgreSQLConnection(copy, patience: .seconds(120)).run(script: "CREATE SCHEMA \(schema ?? own)")
-        return schema.map { copy.replacing("%3D\(own)", with: "%3D\($0)") } ?? copy
+    }
+
+    /// Returns a database with room for one more schema.
+    private func databaseForSchema() throws -> String {
+        try newest.withLock { newest in
+            if newest.schemas == Self.schemasPerDatabase {
+                let database = "tests_\(makeNumber())"
+                try connect(address(of: newest.database)).run(script: "CREATE DATABASE \(database)")
+                newest = (database, 0)
+            }
+            newest.schemas += 1
+            return newest.database
+        }
+    }
+
+    private func address(of database: String) -> String { "postgres:///\(database)?host=\(folder)&user=moments" }
+
+    private func connect(_ url: String) throws -> PostgreSQLConnection {
+        try PostgreSQLConnection(url, patience: .seconds(120))
     }
 }

@@ -39,8 +39,8 @@ extension SpyStore {
         return try await store.duePushTargets(limit: limit)
     }
 
-    func markPushed(upTo id: NotificationID, to signIn: SignInID) async throws {
+    func markPushed(upTo id: NotificationID, to signIn: SignInID, of person: PersonID) async throws {
         try note()
-        try await store.markPushed(upTo: id, to: signIn)
+        try await store.markPushed(upTo: id, to: signIn, of: person)
     }
 }

@@ -38,7 +38,7 @@ enum MentionSQL {
         INSERT INTO notification (person, kind, is_mention, actor, moment, is_read, created)
         SELECT id, 'COMMENT', TRUE, :author, :moment, FALSE, :created
         FROM person WHERE id IN \(VisibilitySQL.ids)
-        ORDER BY id
+        ORDER BY \(NotificationSQL.inOrder("id"))
         """
     static let deleteNotifications = """
         DELETE FROM notification

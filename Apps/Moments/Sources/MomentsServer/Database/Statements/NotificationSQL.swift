@@ -42,6 +42,9 @@ enum NotificationSQL {
         UPDATE notification SET is_read = TRUE WHERE person = :viewer AND id <= :id AND is_read = FALSE
         """
 
+    /// The order in which a transaction notifies several people: that of the locks which it takes in PostgreSQL.
+    static func inOrder(_ person: String) -> String { "\(person) % 64, \(person)" }
+
     static let insert = """
         INSERT INTO notification (person, kind, actor, moment, is_read, created)
         VALUES (:person, :kind, :actor, :moment, FALSE, :now)
@@ -81,7 +84,7 @@ enum NotificationSQL {
             UNION SELECT person FROM comment_mention WHERE comment = :comment
         ) AS participant JOIN moment ON moment.id = :moment
         WHERE \(VisibilitySQL.areFriends(":viewer", "participant.id")) AND \(VisibilitySQL.sees("participant.id"))
-        ORDER BY participant.id
+        ORDER BY \(inOrder("participant.id"))
         RETURNING person
         """
 

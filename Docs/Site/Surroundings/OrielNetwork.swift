@@ -1,0 +1,2 @@
+import Network
+import SwiftUI

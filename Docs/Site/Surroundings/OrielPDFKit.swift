@@ -1,0 +1,2 @@
+import PDFKit
+import SwiftUI

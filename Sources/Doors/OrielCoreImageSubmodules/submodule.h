@@ -1,0 +1,1 @@
+// Without declarations; see module.modulemap.

@@ -1,0 +1,2 @@
+// As on Apple platforms.
+@_exported public import Foundation

@@ -1,0 +1,29 @@
+import { boxOf, scrollerOf } from './dom.js';
+import { reducesMotion } from './environment.js';
+import { nodeAt } from './nodes.js';
+
+/** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
+export function scrollToNode({ node, anchor, to, ms }) {
+    let element;
+    try {
+        element = nodeAt(node);
+    } catch {
+        // The node has been removed while this script was loading.
+        return;
+    }
+    const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
+    const scroller = scrollerOf(element);
+    if (to) return element.scrollTo({ ...to, behavior });
+    if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+    if (!scroller) return element.scrollIntoView({ behavior });
+    const box = boxOf(element);
+    const view = boxOf(scroller);
+    // The scroller reaches under bars, but the node is not placed there.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
+    const [above, below] = [scrollPaddingTop, scrollPaddingBottom].map((length) => parseFloat(length) || 0);
+    scroller.scrollBy({
+        left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
+        top: box.top - view.top - scroller.clientTop - above + (box.height - scroller.clientHeight + above + below) * anchor[1],
+        behavior,
+    });
+}
