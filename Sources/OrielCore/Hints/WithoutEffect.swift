@@ -7,10 +7,6 @@ package import Synchronization
 
 /// Returns a value unchanged. In debug builds, the first use of each name in a process is logged.
 ///
-///     public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
-///         withoutEffect(self, "menus keep the order of the app")
-///     }
-///
 /// - Parameters:
 ///   - reason: Why the name has no effect, or what has, as the end of a sentence.
 ///   - name: What the app has used.
