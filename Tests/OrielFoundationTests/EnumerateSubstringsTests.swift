@@ -144,7 +144,7 @@ struct EnumerateSubstringsTests {
         #expect(parts == expected)
     }
 
-    @Test func `stops in an NSString when it is told to`() {
+    @Test func `stops in an NSString when the closure sets stop`() {
         let text: NSString = "One fish two fish"
         var words: [String?] = []
         text.enumerateSubstrings(

@@ -41,7 +41,7 @@ struct PostgreSQLQueue {
         return true
     }
 
-    /// Lets go on what has waited for a work.
+    /// Ends a work, so that those that waited for it can run.
     ///
     /// - Returns: Whether to wake a thread. Always if the pool is closed, so that the thread that did the work looks
     ///   for the next one, or ends, however many signals others have used up.

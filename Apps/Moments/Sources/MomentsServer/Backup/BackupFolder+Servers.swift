@@ -111,7 +111,7 @@ extension BackupFolder {
     ) throws {
         guard target != name else { return try body() }
         let database = try DatabaseOnServer(server)
-        // Somebody may have used it since the first look.
+        // Another program may have written to it since the first check.
         try database.checkIsFree(name, for: backup)
         let undoing = try database.renameForRestore(target, to: name)
         let outcome = Result { try body() }

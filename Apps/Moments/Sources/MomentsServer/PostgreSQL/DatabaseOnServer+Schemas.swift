@@ -23,7 +23,7 @@ extension DatabaseOnServer {
         } else if let target = try missingSchema {
             statements = Self.restoringNames(target, from: name, isSetAside: isSetAside)
         } else if let current, current != name, try isEmpty(schema: current) {
-            // Somebody has made a new schema of the name. If there is anything in it, it stays.
+            // A new schema of this name was created since. It is kept unless it is empty.
             let names = Self.restoringNames(current, from: name, isSetAside: isSetAside)
             statements = "DROP SCHEMA \(Self.quoted(current)); \(names)"
         } else {

@@ -43,7 +43,7 @@ import WebPush
         }
     }
 
-    /// A transaction that stays open until it is told to end.
+    /// A transaction that stays open until `end()` is called.
     private struct OpenTransaction {
         let task: Task<Void, any Error>
         private let gate = DispatchSemaphore(value: 0)
