@@ -72,13 +72,16 @@ samples: setup ## Build the sample apps of Examples/Samples
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
 
+checks := Scripts/api.py Scripts/compatibility.py Scripts/check-messages.py Scripts/check-manifest.py Scripts/check-samples.py \
+	Benchmarks/Compile/check.py
+
 # Building the tests builds every target, so the client targets that stand for app code are compiled too. The checks after them keep one core
-# busy at most, so they run beside the tests, which do not use SwiftPM.
+# busy at most, so they run beside the tests, which do not use SwiftPM. All of them run, also after one has failed.
 swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
 	@Scripts/setup.sh checks
 	@Scripts/setup.sh tests
-	@log=$$(mktemp); (set -x; Scripts/api.py; Scripts/compatibility.py; Scripts/check-messages.py; Scripts/check-manifest.py; Scripts/check-samples.py; Benchmarks/Compile/check.py) >"$$log" 2>&1 & checks=$$!; \
+	@log=$$(mktemp); (failed=0; for check in $(checks); do echo "+ $$check"; $$check || failed=1; done; exit $$failed) >"$$log" 2>&1 & checks=$$!; \
 	outcome=0; Scripts/swift-tests.sh || outcome=1; \
 	wait $$checks || outcome=1; cat "$$log"; rm "$$log"; exit $$outcome
 
