@@ -83,12 +83,13 @@ public final class Repositories {
                 }
             }
         }
+        let didSubscribe: @Sendable () -> Void = opensTimeline ? moments.expectTimeline() : {}
         live = LiveUpdates(
             ChangesOperation(),
             api: api,
             clock: clock,
             isStart: { $0.kind == .subscribed },
-            didStart: opensTimeline ? moments.expectTimeline() : {},
+            didStart: didSubscribe,
             receive: { change in await refresh(change, change) },
             catchUp: {
                 outbox.sendNow()

@@ -16,7 +16,7 @@ public final class MomentsRepo: MomentsRepoType {
 
     private let timelineList = MomentList()
     /// A request of the timeline that is sent before a screen asks for it, with its number.
-    private var earlyTimeline: (number: Int, request: EarlyRequest<Page<Moment>?>)?
+    private var earlyTimeline: (number: Int, request: EarlyRequest<Page<Moment>>)?
     private var lists: [MomentListKey: MomentList] = [:]
     private var momentSubjects: [MomentID: CurrentValueSubject<Presence<Moment>, Never>] = [:]
 
@@ -77,7 +77,7 @@ public final class MomentsRepo: MomentsRepoType {
         return { request.send() }
     }
 
-    private func takeEarlyTimeline() -> (number: Int, answer: Task<Page<Moment>?, any Error>)? {
+    private func takeEarlyTimeline() -> (number: Int, answer: Task<Page<Moment>, any Error>)? {
         guard let early = earlyTimeline else { return nil }
         earlyTimeline = nil
         guard let answer = early.request.take(), table.lastNumber == early.number else { return nil }
@@ -161,7 +161,7 @@ public final class MomentsRepo: MomentsRepoType {
     private func refresh(
         _ list: MomentList,
         all: Bool = false,
-        early: (number: Int, answer: Task<Page<Moment>?, any Error>)? = nil,
+        early: (number: Int, answer: Task<Page<Moment>, any Error>)? = nil,
         fetch: Fetch
     ) async {
         await list.listing.refreshing {
