@@ -1,9 +1,12 @@
 """Moments with its data in PostgreSQL, which two servers share."""
 
 import os
+import pathlib
 import re
+import shutil
 import signal
 import subprocess
+import tempfile
 import threading
 
 import pytest
@@ -295,3 +298,47 @@ def test_a_restore_that_is_killed_says_how_to_go_on(family, postgresql, tmp_path
     assert status == 0 and "Restored 5 people, 1 moments" in text, text
     status, text = run("check", "--data", tmp_path / "new")
     assert status == 0 and "All is well." in text, text
+
+
+def make_certificate(folder, name):
+    """A certificate for localhost, which is its own authority, and its key."""
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    certificate, key = folder / f"{name}.pem", folder / f"{name}.key"
+    subprocess.run([*command, *names, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    key.chmod(0o600)
+    if os.geteuid() == 0:
+        shutil.chown(key, "postgres")
+    return certificate, key
+
+
+@pytest.mark.allows_errors
+@pytest.mark.skipif(not shutil.which("openssl"), reason="this system has no openssl")
+def test_connections_are_encrypted_and_the_certificate_is_checked(monkeypatch, tmp_path):
+    # Its socket has the number of the port in its name.
+    port = free_port()
+    monkeypatch.setenv("PGPORT", str(port))
+    with tempfile.TemporaryDirectory(prefix="moments-tls-") as name:
+        folder = pathlib.Path(name)
+        folder.chmod(0o755)
+        (own, key), (other, _) = make_certificate(folder, "own"), make_certificate(folder, "other")
+        options = {"listen_addresses": "127.0.0.1", "ssl": "on", "ssl_cert_file": own, "ssl_key_file": key}
+        database = PostgreSQL(*(word for option, value in options.items() for word in ("-c", f"{option}={value}")))
+
+        def url(root, host="localhost"):
+            return f"postgres://moments@{host}:{port}/postgres?sslmode=verify-full&sslrootcert={root}"
+
+        try:
+            family = Family("tls", "--database", url(own))
+            try:
+                family.people["ada"].publish("In secret")
+                sessions = "FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'moments'"
+                assert database.query(f"SELECT DISTINCT ssl {sessions}") == ["t"]
+            finally:
+                family.stop()
+            for address, problem in ((url(other), "certificate verify failed"), (url(own, "127.0.0.1"), "does not match")):
+                command = [program(), "--no-demo", "--port", str(free_port()), "--data", tmp_path / "data", "--database", address]
+                done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+                assert done.returncode != 0 and problem in done.stdout + done.stderr, done
+        finally:
+            database.stop()
