@@ -196,6 +196,19 @@ import Testing
         #expect((0..<rows.rowCount).map { rows.integer($0, 0) } == [7000, all, 5000, all, 5000, 7000])
     }
 
+    @Test func `timelines are divided into eight parts by a hash of their owners`() throws {
+        try open().close()
+
+        let result = try connect().run(
+            """
+            SELECT pg_get_partkeydef('timeline'::regclass), count(*) FROM pg_inherits
+            WHERE inhparent = 'timeline'::regclass
+            """
+        )
+
+        #expect(result.text(0, 0) == "HASH (owner)" && result.integer(0, 1) == 8)
+    }
+
     @Test func `servers that start at once make the tables once`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 1...4 { group.addTask { try await open().check() } }
