@@ -6,10 +6,10 @@ import PostgreSQL
 /// mark is a snapshot of PostgreSQL, which names the transactions that had ended. Those that the snapshot of this
 /// reading has and the former has not are new:
 ///
-///     snapshot 1   700:703:701     up to 700, and 702: 701 is running
-///     snapshot 2   703:703:        new: 701
+///     701:703:701   all below 701 have ended, and 702; 701 is running
+///     703:703:      all below 703 have ended; 701 is new
 ///
-/// Rows live for ``lifetime`` after everybody could read them. A reader that has stood still for half of that does not
+/// Rows live for `lifetime` after everybody could read them. A reader that has stood still for half of that does not
 /// trust the table.
 final class NewsReader {
     let connection: PostgreSQLConnection
