@@ -150,7 +150,7 @@ extension WebNode {
     /// The list that fills a page.
     fileprivate var list: WebNode? { children.lazy.compactMap(\.listInside).first }
 
-    /// This list, or the one inside of layers and frames that have its size.
+    /// This list, or the one inside of layers and frames that have its size, or at the back of a stack that it fills.
     private var listInside: WebNode? {
         var node = self
         while node.kind != .list {
@@ -164,6 +164,9 @@ extension WebNode {
         if flags.contains(.isMerged) { return renderer.content(of: self) }
         let fills = attributes.number(.maxWidth) == .infinity && attributes.number(.maxHeight) == .infinity
         if kind == .frame, fills { return onlyChild }
+        if kind == .padding, PaddingRenderer.insets(of: self) == EdgeInsets() { return onlyChild }
+        // Behind the others.
+        if kind == .zStack, let back = children.first, back.traits.isSuperset(of: .expands) { return back }
         return renderer.keepsFrame ? sizingContent : nil
     }
 

@@ -33,6 +33,20 @@ import Testing
 
         #expect(isGrouped { List { Text("a") }.background { Color.red }.overlay { Text("b") }.opacity(0.9) })
         #expect(isGrouped { List { Text("a") }.frame(maxWidth: .infinity, maxHeight: .infinity) })
+        #expect(
+            isGrouped {
+                ZStack {
+                    List { Text("a") }.padding(0); Text("b")
+                }
+            }
+        )
+        #expect(
+            !isGrouped {
+                ZStack {
+                    Color.red; List { Text("a") }
+                }
+            }
+        )
         #expect(!isGrouped { List { Text("a") }.frame(height: 300) })
         #expect(
             !isGrouped {
