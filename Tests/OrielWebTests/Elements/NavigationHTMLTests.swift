@@ -124,6 +124,18 @@ import Testing
         #expect(buttons[2].contains(#"data-edge="last""#))
     }
 
+    @Test func `a text field is no button of an alert`() {
+        let host = ViewHost {
+            Text("a").alert("Name", isPresented: .constant(true)) {
+                TextField("New name", text: .constant(""))
+                Button("Save") {}
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+
+        #expect(host.html.contains(#"data-kind="choices""#) && !host.html.contains(#"data-variant="many""#))
+    }
+
     @Test func `the bar above the keyboard is a part of its own`() {
         let host = ViewHost {
             NavigationStack {
