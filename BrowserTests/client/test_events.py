@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from tracing import traced
 from wire import Frame
 
 BOX = "style='width:200px;height:100px;background:#ccc'"
@@ -374,6 +375,32 @@ class TestMeasures:
         }""")
         assert said == 0
         server.wait_for(lambda: server.events("visibleRange")[-1] == (3, "visibleRange", 910, 1110))
+
+    def test_changes_elsewhere_and_of_its_size_move_a_visible_range(self, client):
+        page, server = client.page("<div style='height:200px;overflow-y:auto'><p style='margin:0;height:100px'>x</p>"
+                                   "<section data-e=512><p style='margin:0;height:150px'>x</p></section></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(3, "visibleRange", 0, 100)])
+        # The text before it gets smaller.
+        server.send(Frame(1).inline(2, "margin:0;height:50px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 150)])
+        # It gets smaller itself, because of its content.
+        server.send(Frame(2).inline(4, "margin:0;height:60px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 60)])
+        # It gets a margin.
+        server.send(Frame(3).inline(3, "margin-top:130px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 20)])
+
+    def test_changes_that_cannot_move_a_visible_range_read_no_boxes(self, client):
+        page, server = client.page("<div style='height:200px;overflow-y:auto;position:relative'>"
+                                   "<section data-e=512><p style='margin:0;height:5000px'>x</p></section>"
+                                   "<aside style='position:absolute;top:0'><p>x</p></aside><footer>x</footer></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(2, "visibleRange", 0, 200)])
+        with traced(page) as trace:
+            # In the section, and in a layer.
+            server.send(Frame(1).inline(3, "margin:0;height:5000px;width:50px").inline(5, "height:30px"))
+            assert trace.boxes == 0
+            server.send(Frame(2).text(6, "y"))
+            assert trace.boxes > 0
 
     def test_horizontal_range(self, client):
         page, server = client.page(
