@@ -71,6 +71,27 @@ class TestTaps:
         assert [event[0] for event in server.events()] == [1, 2]
         assert server.events()[1][3:] == (100, 50)
 
+    def test_of_a_button_that_they_dim_isolate_it_for_a_while(self, client):
+        page, server = client.page("<button data-e=1>x</button><button data-e=1 style='color:red'>y</button>",
+                                   styles="button:first-child:active{opacity:.4}")
+        looks = "[...document.querySelectorAll('button')].map((button) => getComputedStyle(button).isolation)"
+        for place in (0, 1):
+            page.hover(f"button >> nth={place}")
+            page.mouse.down()
+            assert page.evaluate(looks) == ["isolate" if place == 0 else "auto", "auto"]
+            page.mouse.up()
+            server.wait_for(lambda: page.evaluate(looks) == ["auto", "auto"])
+        assert [event[0] for event in server.events("tap")] == [1, 2]
+        assert page.get_attribute("button >> nth=0", "style") is None
+        # What the server says meanwhile is kept.
+        page.hover("button >> nth=0")
+        page.mouse.down()
+        server.send(Frame(1).inline(1, "color: blue"))
+        assert page.evaluate(looks) == ["isolate", "auto"]
+        page.mouse.up()
+        server.wait_for(lambda: page.evaluate(looks) == ["auto", "auto"])
+        assert page.get_attribute("button >> nth=0", "style") == "color: blue;"
+
     def test_of_a_link_stay_here_unless_a_key_is_held(self, client):
         page, server = client.page("<a href='/elsewhere' data-e=1>x</a>")
         page.click("a")
