@@ -29,8 +29,21 @@ package struct Markup {
             case (nil, true): attributes.remove(at: index)
             case (nil, false): break
             }
+            if attribute == .dataKind {
+                self[.dataParent] = newValue.flatMap { Self.kindsThatStyleChildren.contains($0) ? "" : nil }
+            }
         }
     }
+
+    /// The kinds of nodes with rules for all of their children, such as `[data-kind=hit]:where([data-parent]) > *`.
+    ///
+    /// A browser tries such a rule on every element, whose parent has a `data-kind`, too. It skips the rules whose ancestors have
+    /// an attribute that no ancestor of the element has.
+    static let kindsThatStyleChildren: Set = [
+        "actions", "beneath", "choices", "darker", "datetime", "draggable", "fitting", "grid", "grid-row", "hit",
+        "iconlabel", "labeled", "link", "mask", "menuitems", "pages", "position", "representation", "suggestions",
+        "swipe-actions", "wheels",
+    ]
 }
 
 /// A place for the nodes of elements that are shown away from their declaration.

@@ -39,6 +39,14 @@ import Testing
         #expect(ends.filter { $0.hasPrefix(":is(") && $0.prefixMatch(of: named) == nil } == [])
     }
 
+    // Otherwise a rule for children is tried on every element, or applies to none.
+    @Test func `kinds with rules for all of their children say so`() throws {
+        let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        let parents = Self.selectors(in: rules).flatMap { $0.matches(of: /\[data-kind=([a-z-]+)\][^ >]*\[data-parent\]/) }
+        #expect(Set(parents.map { String($0.1) }) == Markup.kindsThatStyleChildren)
+    }
+
     @Test func `the rules for paper and contrast themes apply to nothing else`() throws {
         let rules = try Stylesheet.loadConditional().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
 
