@@ -5,7 +5,7 @@ import time
 import pytest
 
 from tracing import traced
-from wire import Frame
+from wire import Frame, Shape
 
 BOX = "style='width:200px;height:100px;background:#ccc'"
 
@@ -420,7 +420,10 @@ class TestMeasures:
             # In the section, and in a layer.
             server.send(Frame(1).inline(3, "margin:0;height:5000px;width:50px").inline(5, "height:30px"))
             assert trace.boxes == 0
-            server.send(Frame(2).text(6, "y"))
+            # A new node that the same frame changes, too.
+            server.send(Frame(2).shape(Shape("p", Shape("b"))).insert(4, None, (0, [[]])).inline(7, "margin:0").inline(8, "color:red"))
+            assert trace.boxes == 0
+            server.send(Frame(3).text(6, "y"))
             assert trace.boxes > 0
 
     def test_horizontal_range(self, client):

@@ -62,7 +62,8 @@ function apply() {
             const place = action === insert ? before ?? first.lastElementChild ?? first : first;
             const nodes = action === insert ? values[2].children : action === remove && [first];
             changes.push([code <= codes.permute && timing, place, nodes]);
-            changed.push(action === insert ? first : first.parentNode);
+            // What is inserted in this frame is not connected yet.
+            if (first.isConnected) changed.push(action === insert ? first : first.parentNode);
         }
         steps.push(() => action?.(...values));
     }
