@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The titles of a feed, as an app reads them that also runs where XML is a module of its own.
+final class FeedTitles: NSObject, XMLParserDelegate {
+    private(set) var titles: [String] = []
+    private(set) var lines: [Int] = []
+    private var text = ""
+
+    static func titles(in data: Data) throws -> FeedTitles {
+        let parser = XMLParser(data: data)
+        let titles = FeedTitles()
+        parser.delegate = titles
+        parser.shouldProcessNamespaces = true
+        parser.shouldReportNamespacePrefixes = false
+        parser.shouldResolveExternalEntities = false
+        guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+        return titles
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement elementName: String,
+        namespaceURI: String?,
+        qualifiedName qName: String?,
+        attributes attributeDict: [String: String] = [:]
+    ) {
+        text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) { text += String(decoding: CDATABlock, as: UTF8.self) }
+
+    func parser(
+        _ parser: XMLParser,
+        didEndElement elementName: String,
+        namespaceURI: String?,
+        qualifiedName qName: String?
+    ) {
+        guard elementName == "title" else { return }
+        titles.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        lines.append(parser.lineNumber)
+        if titles.count == 100 { parser.abortParsing() }
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        if (parseError as NSError).code == XMLParser.ErrorCode.delegateAbortedParseError.rawValue { text = "" }
+    }
+}
+
+/// What an app says of itself and of a failure.
+enum AppReport {
+    static func build(in bundle: Bundle) -> String? {
+        bundle.infoDictionary?[kCFBundleVersionKey as String] as? String
+    }
+
+    static func causes(of error: NSError) -> [String] { error.underlyingErrors.map { ($0 as NSError).domain } }
+
+    static func freeSpace(at url: URL) throws -> Int64? {
+        let values = try url.resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+        return values.volumeAvailableCapacityForImportantUsage
+    }
+
+    static func progress(of units: Int64) -> Progress {
+        let progress = Progress()
+        progress.totalUnitCount = units
+        return progress
+    }
+
+    static func names() -> NSMapTable<NSString, NSObject> {
+        NSMapTable(keyOptions: .copyIn, valueOptions: .weakMemory)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+struct FoundationFeedsTests {
+    @Test func `reads the titles of a feed`() throws {
+        let feed = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
+              <dc:title>Fish &amp; chips</dc:title>
+              <item><title><![CDATA[Cod]]></title></item>
+            </channel></rss>
+            """
+
+        let read = try FeedTitles.titles(in: Data(feed.utf8))
+
+        #expect(read.titles == ["Fish & chips", "Cod"])
+        #expect(read.lines == [3, 4])
+        #expect(throws: (any Error).self) { try FeedTitles.titles(in: Data("<rss>".utf8)) }
+    }
+
+    @Test func `says what has happened`() throws {
+        let cause = NSError(domain: "disk", code: 1)
+        let error = NSError(
+            domain: "app",
+            code: 2,
+            userInfo: [NSUnderlyingErrorKey: cause, NSMultipleUnderlyingErrorsKey: [NSError(domain: "net", code: 3)]]
+        )
+
+        #expect(AppReport.causes(of: error) == ["disk", "net"])
+        #expect(AppReport.build(in: .main) == Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String)
+        #expect(try #require(try AppReport.freeSpace(at: URL(filePath: "/"))) > 0)
+        #expect(AppReport.progress(of: 4).totalUnitCount == 4)
+        #expect(AppReport.names().count == 0)
+    }
+}
