@@ -18,6 +18,13 @@ extension Fixtures {
             }
             .listStyle(.plain)
         }
+        try add("row with a slider is as high as the slider", ["s": "16, 11, 268, 31", "a": "_, 53 + (44 - lh) / 2, _, lh"]) {
+            List {
+                Slider(value: .constant(0.5)).named("s")
+                Text("after").named("a")
+            }
+            .listStyle(.plain)
+        }
         try add(
             "margins of sections",
             width: 400,

@@ -121,6 +121,29 @@ extension ViewNode {
     }
 }
 
+extension ViewNode {
+    /// Whether the views around the node offer no length along an axis, so that it has its ideal length.
+    final func isUnbounded(along axis: Axis) -> Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            // The frame of a layout has the limits of the layout itself.
+            let isFrameOfLayout = current.firstChild?.flags.contains(.placesViews) ?? false
+            if !isFrameOfLayout, let element = current.elementNode?.element {
+                let attributes = element.attributes
+                switch element.kind {
+                case .frame where attributes.number(axis == .horizontal ? .width : .height) != nil: return false
+                case .fixedSize where attributes.bool(axis == .horizontal ? .fixesWidth : .fixesHeight): return true
+                case .scrollView: if element.scrolls(along: axis) { return true }
+                case .list: return axis == .vertical
+                default: break
+                }
+            }
+            ancestor = current.parent
+        }
+        return false
+    }
+}
+
 extension Element {
     /// Returns the size that the element proposes to its content.
     fileprivate func proposal(in size: CGSize) -> CGSize {

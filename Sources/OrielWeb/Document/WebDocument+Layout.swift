@@ -52,6 +52,7 @@ extension WebDocument {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
         if node.kind == .hStack { placeSpacer(in: node) }
+        placeTexts(in: node)
         if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
             let hasSections =
