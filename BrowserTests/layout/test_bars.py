@@ -136,12 +136,38 @@ def test_rows_in_a_row_know_their_own_bar_only(show):
     assert box(page, "r19")[1] == 84
 
 
+@pytest.mark.parametrize("name", ["bottom bar", "page in a tab", "inset in a page of a tab", "list"])
+def test_a_bar_has_a_background_while_rows_are_under_it(show, name):
+    page = show(name)
+
+    def opacity():
+        # Animations follow the position in the next frame.
+        return page.locator("[data-kind=bar]").evaluate("""async (bar) => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+            return Number(getComputedStyle(bar, "::before").opacity)
+        }""")
+
+    assert opacity() == 0
+    for offset, wanted in ((6, 0.5), (12, 1), (200, 1), (0, 0)):
+        scroll(page, offset)
+        assert opacity() == pytest.approx(wanted, abs=0.02), offset
+
+
+def test_a_bar_over_a_view_that_does_not_scroll_has_none(show):
+    bar = show("view that does not scroll").locator("[data-kind=bar]")
+    look = "(bar) => { const style = getComputedStyle(bar); return [style.backgroundColor, style.boxShadow, getComputedStyle(bar, '::before').content] }"
+    assert bar.evaluate(look) == ["rgba(0, 0, 0, 0)", "none", "none"]
+
+
 def test_bars_are_opaque_for_those_who_want_less_transparency(phone, show):
     session = phone.context.new_cdp_session(phone)
     session.send("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]})
     page = show("bottom bar")
-    for kind in ("bar", "toolbar"):
+    for kind, part in (("bar", "::before"), ("toolbar", None)):
         bar = page.locator(f"[data-kind={kind}]").first
-        color, blur = bar.evaluate("(node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).backdropFilter]")
+        color, blur = bar.evaluate("""(node, part) => {
+            const { backgroundColor, backdropFilter } = getComputedStyle(node, part)
+            return [backgroundColor, backdropFilter]
+        }""", part)
         assert (color, blur) == ("rgb(249, 249, 249)", "none")
     session.send("Emulation.setEmulatedMedia", {"features": []})

@@ -9,11 +9,29 @@ extension WebDocument {
     /// Updates the notes on the content of a page, a tab, or a view with a bar. The traits of its content must be up to date.
     func noteBars(around container: WebNode) {
         switch container.kind {
-        case .page: touch(container.children, in: container, [.top, .bottom])
+        case .page:
+            touch(container.children, in: container, [.top, .bottom])
+            noteScrollers(of: container)
         case .tab: touch(container.children, in: container, .bottom)
         case .safeAreaInset: touchContent(ofInset: container, container.touchedEdges)
         default: break
         }
+    }
+
+    /// Notes whether the background of a page's bar can follow the position of the view that scrolls under it.
+    private func noteScrollers(of page: WebNode) {
+        let scrollers = page.scrollersUnderBar
+        var flags: WebNode.Flags = []
+        if scrollers.count == 1, scrollers[0].attributes.number(.anchorY) != 1 {
+            flags = .scrollsUnderBar
+        } else if !scrollers.isEmpty {
+            flags = .isAlwaysUnderBar
+        }
+        let known: WebNode.Flags = [.scrollsUnderBar, .isAlwaysUnderBar]
+        guard page.flags.intersection(known) != flags else { return }
+        page.flags.subtract(known)
+        page.flags.formUnion(flags)
+        if page.shownBox != nil { mark(page, .needsBox) }
     }
 
     /// Updates the notes on all views that a change may concern.
@@ -109,6 +127,12 @@ extension WebNode {
             return traitsOfChildren.contains(.expandsVertically) ? edges.intersection(ignoredEdges) : []
         default: return []
         }
+    }
+
+    /// The views inside this one that scroll under a bar above them.
+    fileprivate var scrollersUnderBar: [WebNode] {
+        if edgesUnderBars.contains(.top), kind == .list || kind == .scrollView { return [self] }
+        return children.lazy.filter { $0.flags.contains(.touchesTop) }.flatMap(\.scrollersUnderBar)
     }
 
     /// The same in the words of the style sheet.

@@ -37,9 +37,8 @@ extension WebDocument {
         }
         let parts = Set(tree.portals.filter { $0.isInBar && pageHost(of: $0) === page }.map(\.kind))
         // As Apple's, a pushed page has no bar if nothing is in it, such as a title or a back button.
-        if parts.isEmpty, !page.attributes.bool(.isRootPage), !page.attributes.bool(.hidesBar) {
-            markup.addVariant("bare")
-        }
+        let hasEmptyBar = parts.isEmpty && !page.attributes.bool(.isRootPage)
+        if hasEmptyBar, !page.attributes.bool(.hidesBar) { markup.addVariant("bare") }
         let scrolls = page.children.contains(where: \.isScroller)
         if markup[.dataStyle] == "large", parts.contains(.title) {
             // A large title moves up with content that scrolls.
@@ -49,6 +48,16 @@ extension WebDocument {
             // The bar gets its background when content is under it.
             markup.addVariant("collapsing")
             markup.addVariant("plain")
+        }
+        if markup[.dataStyle] == "inline", page.attributes[.barBackgroundVisibility] == nil,
+            !hasEmptyBar, !page.attributes.bool(.hidesBar)
+        {
+            // As Apple's, the bar has a background only while content is under it.
+            if page.flags.contains(.scrollsUnderBar) {
+                markup.addVariant("edge")
+            } else if !page.flags.contains(.isAlwaysUnderBar) {
+                markup.addVariant("still")
+            }
         }
         if parts.contains(.searchField) { markup.addVariant("search") }
         if tree.portals.contains(where: { $0.portalTarget == .bottomBar && pageHost(of: $0) === page }) {

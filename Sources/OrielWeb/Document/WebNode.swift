@@ -95,6 +95,10 @@ package final class WebNode {
         static let endsWithText = Flags(rawValue: 268_435_456)
         /// A text below another one in a column, which are as close as two lines; see ``TextDistance``.
         static let followsText = Flags(rawValue: 536_870_912)
+        /// A page with exactly one view that scrolls under its bar.
+        static let scrollsUnderBar = Flags(rawValue: 1_073_741_824)
+        /// A page with content that is always under its bar, as far as the style sheet knows.
+        static let isAlwaysUnderBar = Flags(rawValue: 2_147_483_648)
     }
 
     // An initialiser owns its arguments by default, so each tree would be copied for it.

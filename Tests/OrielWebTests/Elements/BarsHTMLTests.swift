@@ -31,6 +31,69 @@ import Testing
         )
     }
 
+    /// The words of a page with a small title that say when its bar has a background.
+    private func background(@ViewBuilder _ content: @escaping () -> some View) -> String {
+        let html = ViewHost {
+            NavigationStack { content().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        }.html
+        return html.firstMatch(of: /data-kind="page"[^>]*?data-variant="([a-z ]+)"/).map { String($0.1) } ?? ""
+    }
+
+    @Test func `a bar has a background while content is under it`() {
+        #expect(background { ScrollView { Text("a") } } == "edge")
+        #expect(background { List { Text("a") }.listStyle(.plain).safeAreaInset(edge: .bottom) { Text("bar") } } == "edge")
+        #expect(background { ZStack { List { Text("a") }.listStyle(.plain) } } == "edge")
+        // Nothing scrolls under these bars.
+        #expect(background { Text("a") } == "still")
+        #expect(
+            background {
+                VStack {
+                    Text("a")
+                    ScrollView { Text("a") }
+                }
+            } == "still"
+        )
+        // These positions are not known, or not those of one view.
+        #expect(background { ScrollView { Text("a") }.defaultScrollAnchor(.bottom) } == "")
+        #expect(
+            background {
+                HStack {
+                    ScrollView { Text("a") }
+                    ScrollView { Text("b") }
+                }
+            } == ""
+        )
+    }
+
+    @Test func `an app says whether a bar has a background`() {
+        #expect(background { List { Text("a") }.listStyle(.plain).toolbarBackground(.visible, for: .navigationBar) } == "")
+        #expect(background { Text("a").toolbarBackground(.visible, for: .navigationBar) } == "")
+        #expect(background { Text("a").toolbarBackground(.hidden, for: .navigationBar) } == "clear")
+    }
+
+    @Test func `a bar gets a background with the view that scrolls under it`() async throws {
+        struct Changing: View {
+            @State private var hasHeader = true
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if hasHeader { Text("Header") }
+                        ScrollView { Button("Header on or off") { hasHeader.toggle() } }
+                    }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+        let host = ViewHost { Changing() }
+        #expect(host.html.contains(#"data-variant="still""#))
+
+        try await host.tap("Header on or off")
+        #expect(host.html.contains(#"data-variant="edge""#))
+
+        try await host.tap("Header on or off")
+        #expect(host.html.contains(#"data-variant="still""#))
+    }
+
     @Test func `pages reach under the tab bar`() {
         #expect(
             edges { TabView { NavigationStack { List { Text("a") } }.tabItem { Text("Tab") } } }
