@@ -10,9 +10,14 @@ extension WebDocument {
     func noteBars(around container: WebNode) {
         switch container.kind {
         case .page:
+            let hadScroller = container.hasScroller(underBarAt: .touchesBottom)
             touch(container.children, in: container, [.top, .bottom])
             noteScrollers(of: container)
-        case .tab: touch(container.children, in: container, .bottom)
+            if container.hasScroller(underBarAt: .touchesBottom) != hadScroller { markBottomBars(around: container) }
+        case .tab:
+            let hadScroller = container.hasScroller(underBarAt: .touchesBottom)
+            touch(container.children, in: container, .bottom)
+            if container.hasScroller(underBarAt: .touchesBottom) != hadScroller { markBottomBars(around: container) }
         case .safeAreaInset: touchContent(ofInset: container, container.touchedEdges)
         default: break
         }
@@ -20,7 +25,7 @@ extension WebDocument {
 
     /// Notes whether the background of a page's bar can follow the position of the view that scrolls under it.
     private func noteScrollers(of page: WebNode) {
-        let scrollers = page.scrollersUnderBar
+        let scrollers = page.scrollers(underBarAt: .touchesTop)
         var flags: WebNode.Flags = []
         if scrollers.count == 1, scrollers[0].attributes.number(.anchorY) != 1 {
             flags = .scrollsUnderBar
@@ -32,6 +37,15 @@ extension WebDocument {
         page.flags.subtract(known)
         page.flags.formUnion(flags)
         if page.shownBox != nil { mark(page, .needsBox) }
+    }
+
+    /// Marks the page and the tab view whose bars have a background only if a view scrolls under them.
+    private func markBottomBars(around container: WebNode) {
+        var node: WebNode? = container
+        while let view = node, !view.kind.isInFrontOfBars {
+            if view.kind == .page || view.kind == .tabView, view.shownBox != nil { mark(view, .needsBox) }
+            node = view.parent
+        }
     }
 
     /// Updates the notes on all views that a change may concern.
@@ -129,11 +143,17 @@ extension WebNode {
         }
     }
 
-    /// The views inside this one that scroll under a bar above them.
-    fileprivate var scrollersUnderBar: [WebNode] {
-        if edgesUnderBars.contains(.top), kind == .list || kind == .scrollView { return [self] }
-        return children.lazy.filter { $0.flags.contains(.touchesTop) }.flatMap(\.scrollersUnderBar)
+    /// Returns the views inside this one that scroll under a bar.
+    ///
+    /// - Parameter edge: The flag of views that touch that bar.
+    fileprivate func scrollers(underBarAt edge: Flags) -> [WebNode] {
+        if kind == .list || kind == .scrollView {
+            return edgesUnderBars.contains(edge == .touchesTop ? .top : .bottom) ? [self] : []
+        }
+        return children.filter { $0.flags.contains(edge) }.flatMap { $0.scrollers(underBarAt: edge) }
     }
+
+    func hasScroller(underBarAt edge: Flags) -> Bool { !scrollers(underBarAt: edge).isEmpty }
 
     /// The same in the words of the style sheet.
     var wordsForEdgesUnderBars: String? {

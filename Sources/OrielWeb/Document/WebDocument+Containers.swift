@@ -62,6 +62,7 @@ extension WebDocument {
         if parts.contains(.searchField) { markup.addVariant("search") }
         if tree.portals.contains(where: { $0.portalTarget == .bottomBar && pageHost(of: $0) === page }) {
             markup.addVariant("tools")
+            if !page.hasScroller(underBarAt: .touchesBottom) { markup.addVariant("flat") }
         }
     }
 
@@ -72,6 +73,8 @@ extension WebDocument {
     private func describeTabs(_ tabs: WebNode, in markup: inout Markup) {
         let selected = tabs.children.first { $0.kind == .tab && $0.attributes.bool(.isSelected) }
         guard let selected else { return }
+        let content = selected.frontPage ?? selected
+        if !content.hasScroller(underBarAt: .touchesBottom) { TabViewRenderer.flattenBar(of: tabs, in: &markup) }
         TabViewRenderer.paintBar(of: selected, in: &markup)
         guard let page = selected.frontPage else { return }
         TabViewRenderer.paintBar(of: page, in: &markup)

@@ -94,6 +94,51 @@ import Testing
         #expect(host.html.contains(#"data-variant="still""#))
     }
 
+    @Test func `a bar at the bottom has a background if content scrolls under it`() {
+        func toolbar(@ViewBuilder _ content: @escaping () -> some View) -> String {
+            background { content().toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } } }
+        }
+        #expect(toolbar { ScrollView { Text("a") } } == "edge tools")
+        #expect(toolbar { Text("a") } == "still tools flat")
+        #expect(
+            toolbar {
+                VStack {
+                    ScrollView { Text("a") }
+                    Text("a")
+                }
+            } == "edge tools flat"
+        )
+    }
+
+    @Test func `a tab bar has a background if the visible tab scrolls under it`() async throws {
+        struct Tabs: View {
+            @State private var selection = 0
+            var body: some View {
+                TabView(selection: $selection) {
+                    Button("Second") { selection = 1 }.tabItem { Text("1") }.tag(0)
+                    NavigationStack {
+                        ScrollView {
+                            Button("Third") { selection = 2 }
+                        }
+                    }
+                    .tabItem { Text("2") }.tag(1)
+                    Button("First") { selection = 0 }.toolbarBackground(.visible, for: .tabBar).tabItem { Text("3") }
+                        .tag(2)
+                }
+            }
+        }
+        let host = ViewHost { Tabs() }
+        func state() -> String {
+            host.html.firstMatch(of: /data-kind="tabbar"[^>]*?data-state="(\w+)"/).map { String($0.1) } ?? ""
+        }
+        #expect(state() == "flat")
+
+        for (name, wanted) in [("Second", ""), ("Third", ""), ("First", "flat")] {
+            try await host.tap(name)
+            #expect(state() == wanted, "\(name)")
+        }
+    }
+
     @Test func `pages reach under the tab bar`() {
         #expect(
             edges { TabView { NavigationStack { List { Text("a") } }.tabItem { Text("Tab") } } }
