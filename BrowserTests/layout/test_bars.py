@@ -19,6 +19,7 @@ BARS = {
     "inset in a page of a tab": (44, 109),
     "inset around pages": (44, 60),
     "list": (44, 49),
+    "rows in a reader": (44, 49),
 }
 SCROLLER = ":is([data-kind=scroll], [data-kind=list])[data-edge]"
 # What is at a point of the stage, from front to back: the names of rows, and "bar".
@@ -125,6 +126,14 @@ def test_margins_of_the_content_are_added(show):
 
 def test_a_view_that_does_not_scroll_stays_between_the_bars(show):
     assert box(show("view that does not scroll"), "a") == (44, HEIGHT - 49)
+
+
+@pytest.mark.parametrize("name, above, below", [
+    ("reader", 44, 49), ("reader above an inset", 44, 60), ("reader that touches no bar", 0, 0),
+])
+def test_a_reader_measures_the_bars_that_it_touches(show, name, above, below):
+    bars = show(name).locator("[data-kind=bars]").bounding_box()
+    assert (bars["height"], bars["width"]) == (pytest.approx(above, abs=TOLERANCE), pytest.approx(below, abs=TOLERANCE))
 
 
 def test_rows_in_a_row_know_their_own_bar_only(show):

@@ -28,6 +28,9 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     private let placeReaders = DependencySource()
     private let followers = DependencySource()
     private var isPlaceWanted = false
+    private var areBarsWanted = false
+    /// The heights of the bars that the view touches.
+    private var bars: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
     @MainActor init(node: ViewNode) { self.node = node }
 
@@ -36,7 +39,9 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     override var isWorthKeeping: Bool { measuredFrame != nil }
 
     override func restore(from old: PropertyStorage) {
-        if let old = old as? MeasuredBoxStorage { measuredFrame = old.measuredFrame }
+        guard let old = old as? MeasuredBoxStorage else { return }
+        measuredFrame = old.measuredFrame
+        bars = old.bars
     }
 
     @MainActor var isMeasured: Bool { measuredFrame != nil }
@@ -59,6 +64,22 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
             followers.invalidateReaders()
         }
         return measuredFrame?.origin ?? .zero
+    }
+
+    /// The insets by bars; zero until they are measured.
+    @MainActor var safeAreaInsets: EdgeInsets {
+        sizeReaders.noteRead()
+        if !areBarsWanted {
+            areBarsWanted = true
+            followers.invalidateReaders()
+        }
+        return EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
+    }
+
+    /// Whether a reader needs the heights of bars.
+    @MainActor var reportsBars: Bool {
+        followers.noteRead()
+        return areBarsWanted
     }
 
     /// Whether a reader needs the position, which changes whenever an enclosing scroll view scrolls.
@@ -92,6 +113,16 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// The greatest height of a bar, because a client can send any number.
+    private static let highestBar: CGFloat = 10_000
+
+    @MainActor func measuredBars(top: CGFloat, bottom: CGFloat) {
+        let new = (top: top, bottom: bottom)
+        guard (0...Self.highestBar).contains(top), (0...Self.highestBar).contains(bottom), new != bars else { return }
+        bars = new
+        sizeReaders.invalidateReaders()
     }
 
     @MainActor func measured(_ frame: CGRect) {

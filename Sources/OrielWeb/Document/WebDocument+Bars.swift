@@ -77,7 +77,10 @@ extension WebDocument {
         let before = view.edgesUnderBars
         view.touchedEdges = edges
         let used = view.edgesUnderBars
-        if used != before, view.shownBox != nil { mark(view, .needsBox) }
+        if used != before, view.shownBox != nil {
+            mark(view, .needsBox)
+            for child in view.children where child.kind == .barLengths && child.shownBox != nil { mark(child, .needsBox) }
+        }
         if view.kind == .safeAreaInset {
             // The node around the content says whether there is another bar behind this one.
             if old != edges { for child in view.children where child.shownBox != nil { mark(child, .needsBox) } }
@@ -135,6 +138,8 @@ extension WebNode {
         switch kind {
         case .list: return edges
         case .scrollView: return ScrollViewRenderer.Axes(self).scrollsVertically ? edges : []
+        // It measures the bars.
+        case .geometryReader: return children.contains { $0.kind == .barLengths } ? edges : []
         // The pages have bars of their own at the top.
         case .navigationStack: return edges.intersection(.bottom)
         case .ignoresSafeArea:
@@ -204,7 +209,7 @@ extension WebNode {
     fileprivate func edges(_ edges: Edge.Set, touchedBy child: WebNode) -> Edge.Set {
         guard !child.isOutOfFlow else { return [] }
         switch kind {
-        case .zStack, .background, .overlay, .splitView, .column: return edges
+        case .zStack, .background, .overlay, .splitView, .column, .geometryReader: return edges
         case .hStack: return sharesByProportions ? [] : edges
         case .vStack: return edges.intersection(edgesOfColumn(at: child))
         case .frame: return hasHeightOfOffer && onlyChild === child ? edges : []
