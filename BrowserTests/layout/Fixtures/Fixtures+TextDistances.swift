@@ -51,6 +51,13 @@ extension Fixtures {
                 }
             }
         }
+        try add("texts in a ScrollView", ["a": "_, 0, _, lh", "b": "_, 22, _, lh", "c": "_, 30 + lh, _, 20"]) {
+            ScrollView {
+                Text(Sample.short).named("a")
+                Text(Sample.short).named("b")
+                Color.red.frame(height: 20).named("c")
+            }
+        }
         try add("text with a background below a text", ["b": "_, box('a').top + 22, _, lh"]) {
             VStack {
                 Text(Sample.short).named("a")

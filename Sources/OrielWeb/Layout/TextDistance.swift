@@ -1,7 +1,7 @@
 import OrielCore
 
 /// The distance of two texts, one below the other, in a column without a spacing of the app's own: that of two lines of a
-/// text, not 8 points ([decision 93](../../../Docs/Decisions/0093-texts-of-a-column-are-as-close-as-lines.md)).
+/// text instead of 8 points ([decision 93](../../../Docs/Decisions/0093-texts-of-a-column-are-as-close-as-lines.md)).
 ///
 /// A margin of the lower view takes the difference.
 enum TextDistance {
@@ -14,8 +14,8 @@ enum TextDistance {
         case .text: return edges
         case .vStack:
             let views = node.childrenInFlow
-            return views.isEmpty
-                ? [] : views[0].flags.intersection(.beginsWithText).union(views[views.count - 1].flags.intersection(.endsWithText))
+            guard let first = views.first, let last = views.last else { return [] }
+            return first.flags.intersection(.beginsWithText).union(last.flags.intersection(.endsWithText))
         case .hStack:
             var common = edges
             var hasView = false
@@ -38,11 +38,12 @@ enum TextDistance {
         }
     }
 
-    /// Whether a container has the default distance between its views, one below the other.
-    static func applies(in container: WebNode) -> Bool {
+    /// Whether a container has the default distance between its views, one below the other; nil if it is not a column.
+    static func applies(in container: WebNode) -> Bool? {
         switch container.kind {
         case .vStack: container.attributes[.spacing] == nil
-        default: false
+        case .scrollView: ScrollViewRenderer.isColumn(container)
+        default: nil
         }
     }
 
@@ -66,8 +67,7 @@ extension WebDocument {
     func placeTexts(in node: WebNode) {
         node.flags.subtract(TextDistance.edges)
         node.flags.formUnion(TextDistance.edges(of: node))
-        guard node.kind == .vStack else { return }
-        let applies = TextDistance.applies(in: node)
+        guard let applies = TextDistance.applies(in: node) else { return }
         var followsText = false
         for child in node.children where !child.isOutOfFlow {
             let isClose = applies && followsText && child.flags.contains(.beginsWithText)
