@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// The distance of two texts, one below the other, in a column without a spacing of the app's own: that of two lines of a
