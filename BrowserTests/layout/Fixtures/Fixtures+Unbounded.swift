@@ -60,7 +60,7 @@ extension Fixtures {
                 }
             }
         }
-        try add("bar as high as its row", ["b": "_, 0, 4, 2 * lh + 8", "v": "_, 0, _, 2 * lh + 8"]) {
+        try add("bar as high as its row", ["b": "_, 0, 4, lh + 22", "v": "_, 0, _, lh + 22"]) {
             ScrollView {
                 HStack {
                     Color.red.frame(width: 4).named("b")
