@@ -79,7 +79,9 @@ extension WebDocument {
         let used = view.edgesUnderBars
         if used != before, view.shownBox != nil {
             mark(view, .needsBox)
-            for child in view.children where child.kind == .barLengths && child.shownBox != nil { mark(child, .needsBox) }
+            for child in view.children where child.kind == .barLengths && child.shownBox != nil {
+                mark(child, .needsBox)
+            }
         }
         if view.kind == .safeAreaInset {
             // The node around the content says whether there is another bar behind this one.

@@ -61,13 +61,19 @@ import Testing
         #expect(try distance(to: Text("Below").opacity(0.5).frame(maxWidth: .infinity)) == close)
         #expect(try distance(to: Text("Below").padding(.top, 1)) == far)
         #expect(try distance(to: Text("Below").frame(height: 20)) == far)
-        #expect(try distance(to: HStack { Text("Below").background(Color.red); Color.red.frame(width: 9) }) == far)
+        let mixed = HStack {
+            Text("Below").background(Color.red)
+            Color.red.frame(width: 9)
+        }
+        #expect(try distance(to: mixed) == far)
     }
 
     @Test func `a layout has its ideal size where a scroll view offers none`() {
         func views() -> some View {
             AnyLayout(HStackLayout(spacing: 10)) {
-                ForEach(0..<2) { _ in Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 100).frame(height: 20) }
+                ForEach(0..<2) { _ in
+                    Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 100).frame(height: 20)
+                }
             }
         }
 

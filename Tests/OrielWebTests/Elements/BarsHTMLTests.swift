@@ -39,10 +39,12 @@ import Testing
         return html.firstMatch(of: /data-kind="page"[^>]*?data-variant="([a-z ]+)"/).map { String($0.1) } ?? ""
     }
 
+    private var rows: some View { List { Text("a") }.listStyle(.plain) }
+
     @Test func `a bar has a background while content is under it`() {
         #expect(background { ScrollView { Text("a") } } == "edge")
-        #expect(background { List { Text("a") }.listStyle(.plain).safeAreaInset(edge: .bottom) { Text("bar") } } == "edge")
-        #expect(background { ZStack { List { Text("a") }.listStyle(.plain) } } == "edge")
+        #expect(background { rows.safeAreaInset(edge: .bottom) { Text("bar") } } == "edge")
+        #expect(background { ZStack { rows } } == "edge")
         // Nothing scrolls under these bars.
         #expect(background { Text("a") } == "still")
         #expect(
@@ -66,7 +68,7 @@ import Testing
     }
 
     @Test func `an app says whether a bar has a background`() {
-        #expect(background { List { Text("a") }.listStyle(.plain).toolbarBackground(.visible, for: .navigationBar) } == "")
+        #expect(background { rows.toolbarBackground(.visible, for: .navigationBar) } == "")
         #expect(background { Text("a").toolbarBackground(.visible, for: .navigationBar) } == "")
         #expect(background { Text("a").toolbarBackground(.hidden, for: .navigationBar) } == "clear")
     }
