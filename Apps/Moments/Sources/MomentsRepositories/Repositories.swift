@@ -83,13 +83,14 @@ public final class Repositories {
                 }
             }
         }
-        let didSubscribe: @Sendable () -> Void = opensTimeline ? moments.expectTimeline() : {}
+        var didSubscribe: @Sendable () -> Void = {}
+        if opensTimeline { didSubscribe = moments.expectTimeline() }
         live = LiveUpdates(
             ChangesOperation(),
             api: api,
             clock: clock,
             isStart: { $0.kind == .subscribed },
-            didStart: didSubscribe,
+            didStart: { [didSubscribe] in didSubscribe() },
             receive: { change in await refresh(change, change) },
             catchUp: {
                 outbox.sendNow()
