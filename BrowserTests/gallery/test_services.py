@@ -60,7 +60,8 @@ def test_a_draft_is_cancelled_and_another_is_a_message(visit):
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Cancel").click()
     sheet.wait_for(state="detached")
-    page.get_by_text("The mail was cancelled").wait_for()
+    outcome = page.get_by_test_id("outcome")
+    window.wait_until(lambda: outcome.inner_text() == "The mail was cancelled", "the delegate learns of it")
 
     page.get_by_role("button", name="Write a message").click()
     sheet.get_by_text("+49 30 1234").wait_for()
@@ -68,7 +69,7 @@ def test_a_draft_is_cancelled_and_another_is_a_message(visit):
     window.screenshot("drafts-message")
     sheet.get_by_role("button", name="Open").click()
 
-    page.get_by_text("The messages program has the text").wait_for()
+    window.wait_until(lambda: outcome.inner_text() == "The messages program has the text", "the delegate learns of it")
     window.wait_until(lambda: page.evaluate("opened.length"), "the message is opened")
     [address] = page.evaluate("opened")
     assert unquote(address) == "sms:+49 30 1234?&body=We arrive at high water, with a boat of 9 metres."
@@ -78,7 +79,7 @@ def test_a_draft_is_cancelled_and_another_is_a_message(visit):
 def test_the_pages_of_a_pdf_file_are_as_wide_as_their_view(visit, viewport):
     window = visit(viewport=viewport)
     page = window.open("/pdf-files")
-    pages = page.get_by_role("img", name=re.compile(r"^\d / 2$"))
+    pages = page.get_by_role("img", name=re.compile(r"^\d . 2$"))
     window.wait_until(lambda: pages.count() == 2, "both pages are drawn")
     window.wait_until(
         lambda: pages.first.evaluate("node => (node.querySelector('img') ?? node).naturalWidth > 0"), "the first is loaded")

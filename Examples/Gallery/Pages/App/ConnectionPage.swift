@@ -72,6 +72,9 @@ private struct Interruption: Identifiable {
     var end: Date?
 
     var length: String? {
-        end.map { Duration.seconds($0.timeIntervalSince(start)).formatted(.units(maximumUnitCount: 1)) }
+        end.map {
+            Duration.seconds($0.timeIntervalSince(start))
+                .formatted(.units(allowed: [.minutes, .seconds], width: .wide, fractionalPart: .show(length: 1)))
+        }
     }
 }
