@@ -179,9 +179,11 @@ private struct BarDrawing: ViewModifier {
         controller.view.noteDrawing()
         let item = controller.navigationItem
         let navigation = controller.navigationController
+        // An empty heading would confuse screen readers.
+        let title = item.title.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
         return
             content
-            .navigationTitle(Text(verbatim: item.title ?? ""))
+            .navigationBar { $0.title = title }
             .navigationBarTitleDisplayMode(item.isLarge(in: navigation) ? .large : .inline)
             .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
             .navigationBarBackButtonHidden(item.hidesBackButton)
