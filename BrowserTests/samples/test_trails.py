@@ -11,7 +11,11 @@ def row(page, name):
 
 
 def box(locator):
-    return locator.evaluate("node => { const { left, top, right, bottom } = node.getBoundingClientRect(); return [left, top, right, bottom]; }")
+    """The edges of what is drawn: left, top, right, bottom."""
+    return locator.evaluate("""node => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        return [left, top, right, bottom];
+    }""")
 
 
 def is_selected(stops, name):

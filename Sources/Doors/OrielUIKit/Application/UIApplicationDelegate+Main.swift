@@ -16,7 +16,7 @@ extension UIApplicationDelegate where Self: NSObject {
     @MainActor
     public static func main() async {
         guard let server = ConformingTypes.all(of: (any DelegateServer).self).first as? any DelegateServer.Type else {
-            preconditionFailure("\(Self.self) cannot be served, because the program lacks the product Oriel: depend on it.")
+            preconditionFailure("\(Self.self) cannot be served: the program lacks Oriel's server. Depend on Oriel.")
         }
         await server.serve(Self.self)
     }

@@ -2,11 +2,15 @@ public import Foundation
 
 /// The place of a popover: the view or the button that it points to.
 ///
-///     let controller = ColorsController()
-///     controller.modalPresentationStyle = .popover
-///     controller.preferredContentSize = CGSize(width: 240, height: 200)
-///     controller.popoverPresentationController?.sourceView = button
-///     present(controller, animated: true)
+///     final class CanvasController: UIViewController {
+///         func showColors(at button: UIButton) {
+///             let colors = UITableViewController(style: .plain)
+///             colors.modalPresentationStyle = .popover
+///             colors.preferredContentSize = CGSize(width: 240, height: 200)
+///             colors.popoverPresentationController?.sourceView = button
+///             present(colors, animated: true)
+///         }
+///     }
 ///
 /// In a narrow window the controller is in a sheet, unless the delegate returns another style. So is a popover without a
 /// place, which is logged. A press outside of a popover closes it.
