@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 import OrielTesting
 import Testing
