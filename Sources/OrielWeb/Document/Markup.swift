@@ -37,8 +37,8 @@ package struct Markup {
 
     /// The kinds of nodes with rules for all of their children, such as `[data-kind=hit]:where([data-parent]) > *`.
     ///
-    /// A browser tries such a rule on every element, whose parent has a `data-kind`, too. It skips the rules whose ancestors have
-    /// an attribute that no ancestor of the element has.
+    /// A browser tries such a rule on every element, because every element is in a node with a `data-kind`. It skips a rule
+    /// that names an attribute which no ancestor of the element has.
     static let kindsThatStyleChildren: Set = [
         "actions", "beneath", "choices", "darker", "datetime", "draggable", "fitting", "grid", "grid-row", "hit",
         "iconlabel", "labeled", "link", "mask", "menuitems", "pages", "position", "representation", "suggestions",

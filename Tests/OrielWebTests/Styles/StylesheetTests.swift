@@ -28,7 +28,7 @@ import Testing
         #expect(!rules.contains(/[+~] \*/))
     }
 
-    // A browser finds rules by the name, class or attribute in the last part of a selector. It tries the others on every element.
+    // A browser finds rules by the name, class or attribute at the end of a selector. It tries the others on every element.
     @Test func `no selector ends with alternatives that are written as one`() throws {
         let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
 
@@ -43,7 +43,8 @@ import Testing
     @Test func `kinds with rules for all of their children say so`() throws {
         let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
 
-        let parents = Self.selectors(in: rules).flatMap { $0.matches(of: /\[data-kind=([a-z-]+)\][^ >]*\[data-parent\]/) }
+        let marked = /\[data-kind=([a-z-]+)\][^ >]*\[data-parent\]/
+        let parents = Self.selectors(in: rules).flatMap { $0.matches(of: marked) }
         #expect(Set(parents.map { String($0.1) }) == Markup.kindsThatStyleChildren)
     }
 
