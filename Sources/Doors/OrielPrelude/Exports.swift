@@ -4,6 +4,8 @@
 
 // By name, too: the compiler prefers it to the class of the same name that Foundation on Linux has without its methods.
 @_exported public import class OrielFoundation.PersonNameComponentsFormatter
+// Also one without methods.
+@_exported public import class OrielFoundation.NSExpression
 // Foundation on Linux has a name that leads to FoundationXML.
 @_exported public import class OrielFoundation.XMLParser
 // For files that also import FoundationXML.

@@ -52,6 +52,20 @@ final class FeedTitles: NSObject, XMLParserDelegate {
     }
 }
 
+/// What a pocket calculator shows.
+enum Calculator {
+    static func result(of keys: String) -> String {
+        let expression = NSExpression(format: keys.replacingOccurrences(of: "×", with: "*"))
+        guard let value = expression.expressionValue(with: nil, context: nil) as? Double else { return "Error" }
+        return value.formatted(.number.grouping(.never))
+    }
+
+    static func total(of prices: [String: Double]) -> Double? {
+        let sum = NSExpression(format: "bread + milk * %d", 2)
+        return sum.expressionValue(with: prices, context: NSMutableDictionary()) as? Double
+    }
+}
+
 /// What an app says of itself and of a failure.
 enum AppReport {
     static func build(in bundle: Bundle) -> String? {

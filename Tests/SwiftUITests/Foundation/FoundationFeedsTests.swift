@@ -18,6 +18,12 @@ struct FoundationFeedsTests {
         #expect(throws: (any Error).self) { try FeedTitles.titles(in: Data("<rss>".utf8)) }
     }
 
+    @Test func `calculates`() {
+        #expect(Calculator.result(of: "(1.5 + 2) × 4") == "14")
+        #expect(Calculator.result(of: "1 +") == "Error")
+        #expect(Calculator.total(of: ["bread": 2.5, "milk": 1]) == 4.5)
+    }
+
     @Test func `says what has happened`() throws {
         let cause = NSError(domain: "disk", code: 1)
         let error = NSError(
