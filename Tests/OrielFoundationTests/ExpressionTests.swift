@@ -32,7 +32,9 @@ struct ExpressionTests {
         }
 
         #expect(NSExpression(format: "%d * %f", 2, 1.5).expressionValue(with: nil, context: nil) as? Double == 3)
-        #expect(NSExpression(format: "%@ + 1", argumentArray: [2]).expressionValue(with: nil, context: nil) as? Int == 3)
+        #expect(
+            NSExpression(format: "%@ + 1", argumentArray: [2]).expressionValue(with: nil, context: nil) as? Int == 3
+        )
         #expect(NSExpression(format: "%K + 1", "count").expressionValue(with: ["count": 4], context: nil) as? Int == 5)
         #expect(value("price * count", of: Order(price: 2.5, count: 2)) as? Double == 5)
         #expect(NSExpression(forKeyPath: "count").expressionValue(with: ["count": 4], context: nil) as? Int == 4)

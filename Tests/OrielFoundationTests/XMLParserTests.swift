@@ -103,7 +103,8 @@ struct XMLParserTests {
         }
         #expect(
             lines == [
-                "start", "map  to u", "map p to v", "<a p:k=1> a in u", "<b> p:b in v", "</b>", "map  to w", "<c> c in w",
+                "start", "map  to u", "map p to v", "<a p:k=1> a in u", "<b> p:b in v", "</b>", "map  to w",
+                "<c> c in w",
                 "</c>", "unmap ", "</a>", "unmap ", "unmap p", "end",
             ]
         )
@@ -135,7 +136,8 @@ struct XMLParserTests {
 
     @Test(
         arguments: [
-            ("", 4), ("text", 3), ("<a>", 5), ("<a></b>", 76), ("<a b></a>", 41), ("<a b=1/>", 39), ("<a b='1' b='2'/>", 42),
+            ("", 4), ("text", 3), ("<a>", 5), ("<a></b>", 76), ("<a b></a>", 41), ("<a b=1/>", 39),
+            ("<a b='1' b='2'/>", 42),
             ("<a b='1'c='2'/>", 65), ("<a>&nbsp;</a>", 26), ("<a>&amp</a>", 23), ("<a>&#0;</a>", 8), ("<a/><b/>", 86),
             ("<a><!-- -- --></a>", 80), ("<a><![CDATA[x</a>", 63), ("<a>]]></a>", 62), ("<a b='<'/>", 38),
             ("<a>\u{1}</a>", 9),

@@ -33,7 +33,9 @@ final class FeedTitles: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) { text += String(decoding: CDATABlock, as: UTF8.self) }
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        text += String(decoding: CDATABlock, as: UTF8.self)
+    }
 
     func parser(
         _ parser: XMLParser,
@@ -87,5 +89,52 @@ enum AppReport {
 
     static func names() -> NSMapTable<NSString, NSObject> {
         NSMapTable(keyOptions: .copyIn, valueOptions: .weakMemory)
+    }
+}
+
+/// Texts that are put together from parts.
+enum ComposedTexts {
+    static func list(_ lines: [String]) -> NSAttributedString {
+        let text = NSMutableAttributedString()
+        for line in lines {
+            text.append(text.length == 0 ? NSAttributedString() : NSAttributedString(string: ", "))
+            text.append(NSAttributedString(string: line))
+        }
+        return text
+    }
+
+    static func joined(_ words: [String]) -> String {
+        let text = NSMutableString()
+        words.forEach { text.append($0) }
+        return text as String
+    }
+
+    static func bold(_ word: String) throws -> NSAttributedString { try NSAttributedString(markdown: "**\(word)**") }
+
+    static func size(_ bytes: Double) -> [String] {
+        let amount = Measurement(value: bytes, unit: UnitInformationStorage.bytes)
+        return [
+            ByteCountFormatter().string(from: amount),
+            ByteCountFormatter.string(from: amount, countStyle: .binary),
+        ]
+    }
+}
+
+/// A download that can be paused.
+actor PausableDownload {
+    private let session = URLSession(configuration: .ephemeral)
+    private var task: URLSessionDownloadTask?
+    private(set) var resumeData: Data?
+
+    func start(_ url: URL) {
+        task = session.downloadTask(with: url)
+        task?.resume()
+    }
+
+    func pause() async { resumeData = await task?.cancelByProducingResumeData() }
+
+    func forget() async {
+        await session.flush()
+        await session.reset()
     }
 }

@@ -24,6 +24,23 @@ struct FoundationFeedsTests {
         #expect(Calculator.total(of: ["bread": 2.5, "milk": 1]) == 4.5)
     }
 
+    @Test func `puts texts together`() throws {
+        #expect(ComposedTexts.list(["Cod", "Chips"]).string == "Cod, Chips")
+        #expect(ComposedTexts.joined(["a", "b"]) == "ab")
+        #expect(ComposedTexts.size(2_000) == ["2 KB", "2 KB"])
+        let bold = try ComposedTexts.bold("fish")
+        #expect(bold.string == "fish")
+        #expect(AttributedString(bold).runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    }
+
+    @Test func `a download that has not begun cannot be resumed`() async throws {
+        let download = PausableDownload()
+        await download.pause()
+        await download.forget()
+
+        #expect(await download.resumeData == nil)
+    }
+
     @Test func `says what has happened`() throws {
         let cause = NSError(domain: "disk", code: 1)
         let error = NSError(

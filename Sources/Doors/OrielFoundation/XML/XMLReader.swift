@@ -117,8 +117,9 @@ extension XMLReader {
         if cursor.skip("#") {
             let radix = cursor.skip("x") ? 16 : 10
             let digits = cursor.text(before: ";", "<")
-            let code: XMLParser.ErrorCode = radix == 16 ? .invalidHexCharacterRefError : .invalidDecimalCharacterRefError
-            guard cursor.skip(";"), let number = UInt32(digits, radix: radix) else { throw XMLFailure(code) }
+            guard cursor.skip(";"), let number = UInt32(digits, radix: radix) else {
+                throw XMLFailure(radix == 16 ? .invalidHexCharacterRefError : .invalidDecimalCharacterRefError)
+            }
             guard let scalar = Unicode.Scalar(number), XMLCursor.isAllowed(scalar) else {
                 throw XMLFailure(.invalidCharacterRefError)
             }
