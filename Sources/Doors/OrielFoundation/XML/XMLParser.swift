@@ -10,7 +10,7 @@ public import Foundation
 ///     let titles = Titles()
 ///     let parser = XMLParser(data: feed)
 ///     parser.delegate = titles
-///     if !parser.parse() { logger.error("\(parser.parserError as Any)") }
+///     if !parser.parse() { print(parser.parserError as Any) }
 ///
 /// It is part of Foundation on Apple platforms, and of FoundationXML on Linux, which needs libxml2 on the host; this one
 /// needs nothing. Documents are not validated, and nothing outside of them is read. Entities of a document type can stand
