@@ -7,8 +7,8 @@ import Testing
     @Test func `rows of a list with a selection change their values`() async throws {
         let host = ViewHost { BoundSelectionForms() }
 
-        try await host.tap("Several Milk")
-        try await host.tap("One Bread")
+        try await host.set(true, toggle: "Several Milk")
+        try await host.set(true, toggle: "One Bread")
 
         #expect(host.texts.contains("Milk Bread"))
         #expect(host.texts.contains("plain Milk") && host.texts.contains("single Bread"))
@@ -17,7 +17,7 @@ import Testing
     @Test func `also those of an observed model`() async throws {
         let host = ViewHost { ObservedSelectionForms() }
 
-        try await host.tap("observed Tea")
+        try await host.set(true, toggle: "observed Tea")
 
         #expect(host.texts.filter { $0 == "Tea" }.count == 2)
     }
