@@ -87,6 +87,12 @@ enum AppReport {
         return progress
     }
 
+    static func entries(version: String?) -> NSDictionary {
+        let entries = NSMutableDictionary(dictionary: ["version": "old", "name": "Fish"])
+        entries.setValue(version, forKey: "version")
+        return entries
+    }
+
     static func names() -> NSMapTable<NSString, NSObject> {
         NSMapTable(keyOptions: .copyIn, valueOptions: .weakMemory)
     }

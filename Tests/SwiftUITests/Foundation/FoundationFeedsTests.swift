@@ -53,6 +53,8 @@ struct FoundationFeedsTests {
         #expect(AppReport.build(in: .main) == Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String)
         #expect(try #require(try AppReport.freeSpace(at: URL(filePath: "/"))) > 0)
         #expect(AppReport.progress(of: 4).totalUnitCount == 4)
+        #expect(AppReport.entries(version: "2") == ["version": "2", "name": "Fish"])
+        #expect(AppReport.entries(version: nil) == ["name": "Fish"])
         #expect(AppReport.names().count == 0)
     }
 }
