@@ -50,7 +50,9 @@ final class FeedTitles: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        if (parseError as NSError).code == XMLParser.ErrorCode.delegateAbortedParseError.rawValue { text = "" }
+        let error = parseError as NSError
+        guard error.domain == XMLParser.errorDomain else { return }
+        if error.code == XMLParser.ErrorCode.delegateAbortedParseError.rawValue { text = "" }
     }
 }
 
@@ -72,6 +74,17 @@ enum Calculator {
 enum AppReport {
     static func build(in bundle: Bundle) -> String? {
         bundle.infoDictionary?[kCFBundleVersionKey as String] as? String
+    }
+
+    static let keys: [String] = [
+        kCFBundleNameKey, kCFBundleIdentifierKey, kCFBundleExecutableKey, kCFBundleDevelopmentRegionKey,
+        kCFBundleInfoDictionaryVersionKey, kCFBundleLocalizationsKey,
+    ]
+    .map { $0 as String }
+
+    static func cacheSpace(at url: URL) throws -> Int64? {
+        let values = try url.resourceValues(forKeys: [.volumeAvailableCapacityForOpportunisticUsageKey])
+        return values.volumeAvailableCapacityForOpportunisticUsage
     }
 
     static func causes(of error: NSError) -> [String] { error.underlyingErrors.map { ($0 as NSError).domain } }

@@ -52,6 +52,8 @@ struct FoundationFeedsTests {
         #expect(AppReport.causes(of: error) == ["disk", "net"])
         #expect(AppReport.build(in: .main) == Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String)
         #expect(try #require(try AppReport.freeSpace(at: URL(filePath: "/"))) > 0)
+        #expect(try #require(try AppReport.cacheSpace(at: URL(filePath: "/"))) > 0)
+        #expect(AppReport.keys[..<3] == ["CFBundleName", "CFBundleIdentifier", "CFBundleExecutable"])
         #expect(AppReport.progress(of: 4).totalUnitCount == 4)
         #expect(AppReport.entries(version: "2") == ["version": "2", "name": "Fish"])
         #expect(AppReport.entries(version: nil) == ["name": "Fish"])
