@@ -2,10 +2,9 @@
 @_exported public import Observation
 @_exported public import OrielFoundation
 
-// By name, too: the compiler prefers it to the class of the same name that Foundation on Linux has without its methods.
-@_exported public import class OrielFoundation.PersonNameComponentsFormatter
-// Also one without methods.
+// By name, too: the compiler prefers them to those that Foundation on Linux has without their methods.
 @_exported public import class OrielFoundation.NSExpression
+@_exported public import class OrielFoundation.PersonNameComponentsFormatter
 // Foundation on Linux has a name that leads to FoundationXML.
 @_exported public import class OrielFoundation.XMLParser
 // For files that also import FoundationXML.
