@@ -209,7 +209,7 @@ import Testing
             NavigationStack { Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("b") {} } } }
         }.html
 
-        #expect(html.contains(#"data-variant="tools""#))
+        #expect(html.contains(#"data-variant="tools flat""#))
     }
 
     @Test func `margins of content are added to the bars`() {
