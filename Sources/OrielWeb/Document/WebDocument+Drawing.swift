@@ -155,6 +155,13 @@ extension WebDocument {
         }
         SpacerMargin.append(to: &style, of: view, in: container)
         TextDistance.append(to: &style, of: view, markup)
+        if style[.pointerEvents] == nil {
+            if host.isHollow {
+                style.append(.pointerEvents, "none")
+            } else if container.isHollow {
+                style.append(.pointerEvents, "var(--taps,auto)")
+            }
+        }
         // A view without a position would be behind the layer.
         if container.drawsLayerFirst, view === container.base { style[.position] = "relative" }
         // A bar is in front of the content that reaches under it.
