@@ -56,6 +56,19 @@ final class FeedTitles: NSObject, XMLParserDelegate {
     }
 }
 
+/// Its address is the key of a value.
+private nonisolated(unsafe) var nicknameKey: UInt8 = 0
+
+extension FeedTitles {
+    /// A property in an extension, as libraries for UIKit write it.
+    var nickname: String? {
+        get { objc_getAssociatedObject(self, &nicknameKey) as? String }
+        set { objc_setAssociatedObject(self, &nicknameKey, newValue, objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN) }
+    }
+
+    func forget() { objc_removeAssociatedObjects(self) }
+}
+
 /// What a pocket calculator shows.
 enum Calculator {
     static func result(of keys: String) -> String {

@@ -18,6 +18,15 @@ struct FoundationFeedsTests {
         #expect(throws: (any Error).self) { try FeedTitles.titles(in: Data("<rss>".utf8)) }
     }
 
+    @Test func `extensions have properties of their own`() {
+        let titles = FeedTitles()
+        titles.nickname = "fish"
+        #expect(titles.nickname == "fish" && FeedTitles().nickname == nil)
+
+        titles.forget()
+        #expect(titles.nickname == nil)
+    }
+
     @Test func `calculates`() {
         #expect(Calculator.result(of: "(1.5 + 2) × 4") == "14")
         #expect(Calculator.result(of: "1 +") == "Error")
