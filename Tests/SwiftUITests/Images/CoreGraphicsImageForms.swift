@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Pictures from images of Core Graphics, as filters and readers of files return them.
-struct DrawnImageForms: View {
+struct CoreGraphicsImageForms: View {
     static let flag = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 6, height: 2))

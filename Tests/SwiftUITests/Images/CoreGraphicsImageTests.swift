@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct DrawnImageTests {
+@Suite struct CoreGraphicsImageTests {
     @Test func `pictures from images of Core Graphics have their labels`() {
-        let html = ViewHost { DrawnImageForms() }.html
+        let html = ViewHost { CoreGraphicsImageForms() }.html
 
         #expect(html.contains("A flag") && html.contains("The same flag"))
         #expect(html.components(separatedBy: "<img").count == 5)
@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: Image.Orientation.allCases)
     func `a picture is turned`(orientation: Image.Orientation) throws {
-        let image = try #require(DrawnImageForms.flag.cgImage)
+        let image = try #require(CoreGraphicsImageForms.flag.cgImage)
         let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
 
         let turned = ViewHost { Image(image, scale: 1, orientation: orientation, label: Text("Flag")) }.html
