@@ -2,7 +2,7 @@ import PostgreSQL
 
 /// Reads the table `news` on one connection: each change once, when its transaction is committed.
 ///
-/// Numbers would not do as a mark of what was read: a transaction with a lower number can be committed later. So the
+/// A number would not do as a mark of what was read: a transaction with a lower number can be committed later. So the
 /// mark is a snapshot of PostgreSQL, which names the transactions that had ended. Those that the snapshot of this
 /// reading has and the former has not are new:
 ///
@@ -41,8 +41,9 @@ final class NewsReader {
         self.snapshot = snapshot
     }
 
-    /// Returns the changes that were committed since the last reading, in the order of their numbers: of transactions
-    /// that wait for each other, this is the order of their commits.
+    /// Returns the changes that were committed since the last reading, in the order of their transactions' numbers. Of
+    /// transactions that wait for each other, this is the order of their commits: they get numbers when they first
+    /// write, after they have waited.
     ///
     /// - Returns: Nil if some may be missing: there were too many, or the last reading was too long ago.
     func read() throws -> [String]? {
@@ -80,7 +81,7 @@ final class NewsReader {
         FROM (SELECT 1) AS once LEFT JOIN news ON news.transaction >= pg_snapshot_xmin($1::pg_snapshot)
             AND NOT pg_visible_in_snapshot(news.transaction, $1::pg_snapshot)
             AND news.transaction < pg_snapshot_xmax(pg_current_snapshot()) AND news.origin <> $2
-        ORDER BY news.id LIMIT $3
+        ORDER BY news.transaction, news.place LIMIT $3
         """
 
     private static let delete = """

@@ -34,7 +34,7 @@ final class PostgreSQLNews: Sendable {
     /// Each schema of a database has its own.
     private static let channel = "'moments_' || current_schema()"
     static let notify = "SELECT pg_notify(\(channel), $1)"
-    static let insert = "INSERT INTO news (origin, payload) VALUES (:origin, :payload)"
+    static let insert = "INSERT INTO news (place, origin, payload) VALUES (:place, :origin, :payload)"
 
     /// Begins to listen.
     ///
@@ -72,8 +72,8 @@ final class PostgreSQLNews: Sendable {
 
     /// Writes changes, which others hear of when the transaction is committed.
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws {
-        for text in try NewsPayload.texts(of: news, from: origin) {
-            try database.run(Self.insert, ["origin": origin, "payload": text])
+        for (place, text) in try NewsPayload.texts(of: news, from: origin).enumerated() {
+            try database.run(Self.insert, ["place": place, "origin": origin, "payload": text])
         }
     }
 

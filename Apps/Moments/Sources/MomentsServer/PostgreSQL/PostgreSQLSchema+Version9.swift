@@ -4,6 +4,9 @@ extension PostgreSQLSchema {
     /// The table is not logged: after a crash of the database's server, and at a standby that takes its place, it is empty. Then all
     /// servers have lost their connections, and their pages read everything again.
     ///
+    /// Rows have no number of a sequence: that of a table that is not logged is broken at a standby of PostgreSQL 15 that takes the place
+    /// of its server.
+    ///
     /// A payload has 7,000 bytes at most (`NewsPayload`), so a row fits into a page as it is, without the time for compressing it or for
     /// a second table.
     ///
@@ -11,8 +14,8 @@ extension PostgreSQLSchema {
     /// hear the notifications of newer ones.
     static let version9 = """
         CREATE UNLOGGED TABLE news (
-            id BIGINT GENERATED ALWAYS AS IDENTITY,
             transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
+            place BIGINT NOT NULL DEFAULT 0,
             origin TEXT NOT NULL,
             payload TEXT NOT NULL
         );

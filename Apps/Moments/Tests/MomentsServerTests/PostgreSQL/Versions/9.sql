@@ -1,8 +1,8 @@
 -- What version 9 added to a database of version 8, and a row that its servers wrote.
 
 CREATE UNLOGGED TABLE news (
-    id BIGINT GENERATED ALWAYS AS IDENTITY,
     transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
+    place BIGINT NOT NULL DEFAULT 0,
     origin TEXT NOT NULL,
     payload TEXT NOT NULL
 );
