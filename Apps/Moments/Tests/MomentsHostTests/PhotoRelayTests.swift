@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `a browser that takes nothing stops the other server, and keeps no connection`() async throws {
+    @Test func `a browser that takes nothing stops the other server, and keeps no connection to it`() async throws {
         let log = RecordedLog()
         let (ends, report) = AsyncStream<Int>.makeStream()
         let part = ByteBuffer(repeating: 1, count: 64 << 10)
@@ -196,8 +196,9 @@ import Testing
             var iterator = ends.makeAsyncIterator()
             let count = try #require(await iterator.next())
             #expect(count < 128 << 20)
-            #expect(log.lines.contains { $0.contains("A photo has ended early.") })
+            // When it reads again, it learns that the photo has ended.
             await #expect(throws: (any Error).self) { for try await _ in answer.body {} }
+            #expect(log.lines.contains { $0.contains("A photo has ended early.") })
         }
     }
 
