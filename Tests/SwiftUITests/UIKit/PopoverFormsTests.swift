@@ -78,8 +78,8 @@ import UIKit
         try await host.tap("Row 1")
         await host.settle()
 
-        let name = try #require(host.html.firstMatch(of: /data-watch="popover (\w+) any"/)).1
-        let anchor = try #require(host.html.firstMatch(of: /data-anchor="(\w+)".*?Row (\d)/))
+        let name = try #require(host.html.firstMatch(of: #/data-watch="popover (\w+) any"/#)).1
+        let anchor = try #require(host.html.firstMatch(of: #/data-anchor="(\w+)".*?Row (\d)/#))
         #expect(anchor.1 == name && anchor.2 == "1")
     }
 
@@ -96,7 +96,7 @@ import UIKit
         controller.present(content, animated: true)
         await host.settle()
 
-        #expect(host.html.contains(/data-watch="popover \w+ any 8 30 20 10"/))
+        #expect(host.html.contains(#/data-watch="popover \w+ any 8 30 20 10"/#))
     }
 
     @Test func `the bounds of a view, which may be unknown, are all of it`() async throws {
@@ -110,7 +110,7 @@ import UIKit
         controller.present(content, animated: true)
         await host.settle()
 
-        #expect(host.html.contains(/data-watch="popover \w+ any"/))
+        #expect(host.html.contains(#/data-watch="popover \w+ any"/#))
     }
 
     @Test func `a popover is moved while it is shown`() async throws {
