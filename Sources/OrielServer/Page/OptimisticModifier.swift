@@ -27,6 +27,7 @@ public struct OptimisticButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
         self.tapped = tapped
     }
 
+    /// Returns the button in the one style, with a layer that shows it in the other.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonStyle(style)
             .otherState { Button(configuration).buttonStyle(tapped) }
