@@ -57,6 +57,7 @@ import Testing
             requested.continuation.yield()
             return Page(items: [.sample(id: 1, likes: [])])
         }
+        api.on(GetViewerOperation.self) { _ in viewer }
         api.on(GetUnreadCountOperation.self) { _ in 5 }
         api.onChanges {
             APIEvents(
