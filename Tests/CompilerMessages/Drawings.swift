@@ -5,9 +5,9 @@ struct Plasma: View {
 
     var body: some View {
         TimelineView(.animation) { context in
-            let time = Shader.Argument.float(context.date.timeIntervalSince(start))  // error: Browsers run no Metal shaders
+            let time = Shader.Argument.float(context.date.timeIntervalSince(start))  // error: Browsers run no Metal
             Rectangle()
-                .colorEffect(ShaderLibrary.plasma(time, .boundingRect))  // error: Browsers run no Metal shaders
+                .colorEffect(ShaderLibrary.plasma(time, .boundingRect))  // error: Browsers run no Metal
                 .distortionEffect(ShaderLibrary.default.wave(time), maxSampleOffset: .zero)  // error: Browsers run no Metal
                 .layerEffect(glow, maxSampleOffset: CGSize(width: 4, height: 4))  // error: Use effects such as blur
         }

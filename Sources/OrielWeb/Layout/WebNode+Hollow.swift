@@ -9,8 +9,8 @@ extension WebNode {
     var isHollow: Bool {
         guard context.isInFront, element.events.subtracting(.size).isEmpty else { return false }
         switch kind {
-        case .vStack, .hStack, .zStack, .frame, .padding, .fixedSize, .offset, .opacity, .accessibility, .layoutPriority,
-            .zIndex, .alignmentGuide, .ignoresSafeArea, .transition, .geometryObserver:
+        case .vStack, .hStack, .zStack, .frame, .padding, .fixedSize, .offset, .opacity, .accessibility,
+            .layoutPriority, .zIndex, .alignmentGuide, .ignoresSafeArea, .transition, .geometryObserver:
             return true
         default:
             return false

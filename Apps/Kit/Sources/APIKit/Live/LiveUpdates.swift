@@ -87,7 +87,9 @@ public final class LiveUpdates<Changes: APISubscription> {
     }
 
     /// Returns 1 second for the first attempt, doubled for each later one, up to 30 seconds.
-    public nonisolated static func delay(before attempt: Int) -> Duration { .seconds(min(1 << min(attempt - 1, 5), 30)) }
+    public nonisolated static func delay(before attempt: Int) -> Duration {
+        .seconds(min(1 << min(attempt - 1, 5), 30))
+    }
 
     private nonisolated func poll() async {
         await set(.polling)

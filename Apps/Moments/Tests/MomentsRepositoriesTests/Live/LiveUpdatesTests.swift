@@ -135,7 +135,9 @@ import Testing
     }
 
     /// Keeps the main actor busy until the signal.
-    private func isSignalled(_ semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+    private func isSignalled(_ semaphore: DispatchSemaphore) -> Bool {
+        semaphore.wait(timeout: .now() + 20) == .success
+    }
 
     @Test func `it stops when one has to sign in first`() async {
         serve([[], []], failingWith: APIError.refused(APIRefusal(code: .unauthenticated, message: "")))
