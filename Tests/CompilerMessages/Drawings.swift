@@ -8,7 +8,7 @@ struct Plasma: View {
             let time = Shader.Argument.float(context.date.timeIntervalSince(start))  // error: Browsers run no Metal
             Rectangle()
                 .colorEffect(ShaderLibrary.plasma(time, .boundingRect))  // error: Browsers run no Metal
-                .distortionEffect(ShaderLibrary.default.wave(time), maxSampleOffset: .zero)  // error: Browsers run no Metal
+                .distortionEffect(ShaderLibrary.default.wave(time), maxSampleOffset: .zero)  // error: Browsers
                 .layerEffect(glow, maxSampleOffset: CGSize(width: 4, height: 4))  // error: Use effects such as blur
         }
     }
