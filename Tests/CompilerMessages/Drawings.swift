@@ -5,9 +5,9 @@ struct Plasma: View {
 
     var body: some View {
         TimelineView(.animation) { context in
-            let time = Shader.Argument.float(context.date.timeIntervalSince(start))  // error: Browsers run no Metal
+            let time = Shader.Argument.float(context.date.timeIntervalSince(start))  // error: Browsers
             Rectangle()
-                .colorEffect(ShaderLibrary.plasma(time, .boundingRect))  // error: Browsers run no Metal
+                .colorEffect(ShaderLibrary.plasma(time, .boundingRect))  // error: Browsers
                 .distortionEffect(ShaderLibrary.default.wave(time), maxSampleOffset: .zero)  // error: Browsers
                 .layerEffect(glow, maxSampleOffset: CGSize(width: 4, height: 4))  // error: Use effects such as blur
         }
@@ -15,7 +15,7 @@ struct Plasma: View {
 
     private var glow: Shader {  // error: Browsers run no Metal shaders. Use effects such as blur and hueRotation.
         let function = ShaderFunction(library: .bundle(.main), name: "glow")  // error: Browsers run no Metal shaders
-        return Shader(function: function, arguments: [.color(.red), .float2(1, 2)])  // error: Browsers run no Metal
+        return Shader(function: function, arguments: [.color(.red), .float2(1, 2)])  // error: Browsers
     }
 }
 
