@@ -9,7 +9,7 @@ struct PDFFilesPage: View {
     var body: some View {
         VStack(spacing: 0) {
             PDFPages(document: guide?.document)
-                .frame(maxWidth: 560, maxHeight: .infinity)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .overlay { if guide == nil { ProgressView() } }
             Divider()
             VStack(alignment: .leading, spacing: 8) {
@@ -23,6 +23,7 @@ struct PDFFilesPage: View {
             }
             .padding()
         }
+        .frame(maxWidth: 560)
         .task { guide = await Guide.load() }
     }
 }
