@@ -23,7 +23,6 @@ struct PDFFilesPage: View {
             }
             .padding()
         }
-        .frame(maxWidth: 560)
         .task { guide = await Guide.load() }
     }
 }
