@@ -254,7 +254,7 @@ targets += table(
     OrielProtocol:
     OrielWeb: OrielCore OrielProtocol OrielResources OrielZlib
     OrielClient:
-    OrielMacros: OrielCore OrielObjectShim OrielUIKit OrielMacrosPlugin
+    OrielMacros: OrielCore OrielResources OrielUIKit OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCombine OrielCore OrielUIKit OrielWeb
     OrielDigestShim:

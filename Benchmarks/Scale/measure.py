@@ -24,7 +24,7 @@ from postgresql_server import PostgreSQL, programs  # noqa: E402
 
 PEOPLE, FRIENDS, MOMENTS = 2_000, 150, 10_000
 LOCK = "SELECT pg_advisory_xact_lock(hashtext('moments'), hashtext(current_schema()));"
-NEWS = "SELECT pg_notify('moments', repeat('x', 800));"
+NEWS = "INSERT INTO news (origin, payload) VALUES ('measure', repeat('x', 800));"
 
 
 class Database(PostgreSQL):

@@ -196,6 +196,15 @@ def test_open(client):
     assert page.title() == "Start"
 
 
+def test_a_blocked_draft_of_a_mail_is_named_by_its_address(client):
+    page, server = client.page("<p>x</p>")
+    page.evaluate("() => { window.opened = []; window.open = (address) => { opened.push(address); return null; }; }")
+    server.send(command(1, "open", {"url": "mailto:a@example.org?subject=Hello%20there"}))
+    page.locator("[data-client=notice]").get_by_text("a@example.org").wait_for()
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_function("opened.length === 2")
+
+
 def test_download(client):
     page, server = client.page("<p>x</p>")
     page.route("**/file", lambda route: route.fulfill(body="content", headers={"Content-Disposition": "attachment"}))

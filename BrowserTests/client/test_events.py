@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from wire import Frame
+from tracing import traced
+from wire import Frame, Shape
 
 BOX = "style='width:200px;height:100px;background:#ccc'"
 
@@ -69,6 +70,27 @@ class TestTaps:
         page.keyboard.press(" ")
         assert [event[0] for event in server.events()] == [1, 2]
         assert server.events()[1][3:] == (100, 50)
+
+    def test_of_a_button_that_they_dim_isolate_it_for_a_while(self, client):
+        page, server = client.page("<button data-e=1>x</button><button data-e=1 style='color:red'>y</button>",
+                                   styles="button:first-child:active{opacity:.4}")
+        looks = "[...document.querySelectorAll('button')].map((button) => getComputedStyle(button).isolation)"
+        for place in (0, 1):
+            page.hover(f"button >> nth={place}")
+            page.mouse.down()
+            assert page.evaluate(looks) == ["isolate" if place == 0 else "auto", "auto"]
+            page.mouse.up()
+            server.wait_for(lambda: page.evaluate(looks) == ["auto", "auto"])
+        assert [event[0] for event in server.events("tap")] == [1, 2]
+        assert page.get_attribute("button >> nth=0", "style") is None
+        # What the server says meanwhile is kept.
+        page.hover("button >> nth=0")
+        page.mouse.down()
+        server.send(Frame(1).inline(1, "color: blue"))
+        assert page.evaluate(looks) == ["isolate", "auto"]
+        page.mouse.up()
+        server.wait_for(lambda: page.evaluate(looks) == ["auto", "auto"])
+        assert page.get_attribute("button >> nth=0", "style") == "color: blue;"
 
     def test_of_a_link_stay_here_unless_a_key_is_held(self, client):
         page, server = client.page("<a href='/elsewhere' data-e=1>x</a>")
@@ -374,6 +396,35 @@ class TestMeasures:
         }""")
         assert said == 0
         server.wait_for(lambda: server.events("visibleRange")[-1] == (3, "visibleRange", 910, 1110))
+
+    def test_changes_elsewhere_and_of_its_size_move_a_visible_range(self, client):
+        page, server = client.page("<div style='height:200px;overflow-y:auto'><p style='margin:0;height:100px'>x</p>"
+                                   "<section data-e=512><p style='margin:0;height:150px'>x</p></section></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(3, "visibleRange", 0, 100)])
+        # The text before it gets smaller.
+        server.send(Frame(1).inline(2, "margin:0;height:50px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 150)])
+        # It gets smaller itself, because of its content.
+        server.send(Frame(2).inline(4, "margin:0;height:60px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 60)])
+        # It gets a margin.
+        server.send(Frame(3).inline(3, "margin-top:130px"))
+        server.wait_for(lambda: server.events("visibleRange")[-1:] == [(3, "visibleRange", 0, 20)])
+
+    def test_changes_that_cannot_move_a_visible_range_read_no_boxes(self, client):
+        page, server = client.page("<div style='height:200px;overflow-y:auto;position:relative'>"
+                                   "<section data-e=512><p style='margin:0;height:5000px'>x</p></section>"
+                                   "<aside style='position:absolute;top:0'><p>x</p></aside><footer>x</footer></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(2, "visibleRange", 0, 200)])
+        with traced(page) as trace:
+            # In the section, and in a layer.
+            server.send(Frame(1).inline(3, "margin:0;height:5000px;width:50px").inline(5, "height:30px"))
+            assert trace.boxes == 0
+            # A new node that the same frame changes, too.
+            server.send(Frame(2).shape(Shape("p", Shape("b"))).insert(4, None, (0, [[]])).inline(7, "margin:0").inline(8, "color:red"))
+            assert trace.boxes == 0
+            server.send(Frame(3).text(6, "y"))
+            assert trace.boxes > 0
 
     def test_horizontal_range(self, client):
         page, server = client.page(

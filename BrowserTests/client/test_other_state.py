@@ -34,6 +34,14 @@ def test_gives_way_to_the_state_from_the_server(client):
     assert shown(page) == ["confirmed"]
 
 
+def test_gives_way_to_a_text_from_the_server(client):
+    page, server = client.page(TOGGLE)
+    tap(page)
+    server.wait_for(lambda: server.events("tap"))
+    server.send(Frame(1, answer=1).text(2, "confirmed"))
+    assert shown(page) == ["confirmed"]
+
+
 def test_waits_for_a_change_that_follows_the_answer(client):
     page, server = client.page(TOGGLE)
     tap(page)

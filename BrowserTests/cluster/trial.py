@@ -46,7 +46,7 @@ class Trial:
             self.history.close()
             cluster.stop()
         began = time.monotonic()
-        violations = check(self.history.events) + self.lost_answers()
+        violations = check(self.history.events) + self.lost_answers() + self.damages()
         self.report(violations, time.monotonic() - began)
         return violations
 
@@ -102,6 +102,10 @@ class Trial:
             for time_, text, sent in self.people.complaints
             if sent and fault["start"] <= sent <= fault["end"]
         ]
+
+    def damages(self):
+        """Answers that the database is damaged: no fault damages it."""
+        return [Violation("damaged", text, time_) for time_, text, _ in self.people.complaints if "DAMAGED" in text]
 
     @property
     def faults(self):

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from server import addresses, addresses_arranged_by_text_size
 from shown import BROKEN_WORDS, WIDTH, enlarge
 from visit import DESKTOP, PHONE
@@ -50,6 +52,21 @@ def test_a_page_is_printed_without_those_below(visit):
     assert page.get_by_role("button", name="Add").is_visible()
     assert not page.get_by_text("Observed object").is_visible()
     assert not page.get_by_role("button", name="Source").is_visible()
+
+
+@pytest.mark.parametrize("address, rows", [("rows", 40), ("pickers", 8)])
+def test_the_bar_of_a_view_is_printed_after_its_rows(visit, address, rows):
+    page = visit(viewport=PHONE).open(f"/{address}")
+    page.emulate_media(media="print")
+    visible = page.locator("[data-kind=row]:visible")
+    assert visible.count() >= rows
+    ends = visible.evaluate_all("(rows) => rows.map((row) => row.getBoundingClientRect().bottom)")
+    content, bar = page.locator("[data-kind=beneath]"), page.locator("[data-kind=beneath] + *")
+    assert bar.is_visible()
+    # Whole, and in front of nothing.
+    assert PHONE["height"] < max(ends) <= content.bounding_box()["y"] + content.bounding_box()["height"] <= bar.bounding_box()["y"]
+    # Browsers round this height.
+    assert page.evaluate("document.scrollingElement.scrollHeight") + 1 > bar.bounding_box()["y"] + bar.bounding_box()["height"]
 
 
 def test_the_shortcut_prints_a_long_collection_from_its_beginning(visit):

@@ -69,15 +69,19 @@ def test_what_is_behind_is_seen_only_by_those_who_want_it(visit, is_opaque):
     window = visit(viewport=PHONE, is_opaque=is_opaque)
     page = window.open("/menus")
     page.get_by_role("button", name="Actions").click()
-    bar = page.locator("[data-kind=bar]").last
-    for node in (menu(page), bar):
-        color, filter = node.evaluate("""node => {
-            const { backgroundColor, backdropFilter } = getComputedStyle(node);
-            return [backgroundColor, backdropFilter];
-        }""")
-        # A colour with an alpha component ends with it: rgba(…, 0.9), or color(srgb … / 0.9).
-        assert ("/" in color or "rgba" in color) != is_opaque
-        assert (filter == "none") == is_opaque
+    expect_background(menu(page), is_opaque)
+    # A bar has its background while content is under it.
+    expect_background(window.open("/lists").locator("[data-kind=bar]").last, is_opaque, "::before")
+
+
+def expect_background(node, is_opaque, part=None):
+    color, filter = node.evaluate("""(node, part) => {
+        const { backgroundColor, backdropFilter } = getComputedStyle(node, part);
+        return [backgroundColor, backdropFilter];
+    }""", part)
+    # A colour with an alpha component ends with it: rgba(…, 0.9), or color(srgb … / 0.9).
+    assert ("/" in color or "rgba" in color) != is_opaque
+    assert (filter == "none") == is_opaque
 
 
 def test_menus_in_a_bar_have_the_texts_of_menus(visit):

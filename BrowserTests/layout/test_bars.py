@@ -19,6 +19,7 @@ BARS = {
     "inset in a page of a tab": (44, 109),
     "inset around pages": (44, 60),
     "list": (44, 49),
+    "rows in a reader": (44, 49),
 }
 SCROLLER = ":is([data-kind=scroll], [data-kind=list])[data-edge]"
 # What is at a point of the stage, from front to back: the names of rows, and "bar".
@@ -127,6 +128,14 @@ def test_a_view_that_does_not_scroll_stays_between_the_bars(show):
     assert box(show("view that does not scroll"), "a") == (44, HEIGHT - 49)
 
 
+@pytest.mark.parametrize("name, above, below", [
+    ("reader", 44, 49), ("reader above an inset", 44, 60), ("reader that touches no bar", 0, 0),
+])
+def test_a_reader_measures_the_bars_that_it_touches(show, name, above, below):
+    bars = show(name).locator("[data-kind=bars]").bounding_box()
+    assert (bars["height"], bars["width"]) == (pytest.approx(above, abs=TOLERANCE), pytest.approx(below, abs=TOLERANCE))
+
+
 def test_rows_in_a_row_know_their_own_bar_only(show):
     page = show("rows in a row")
     assert box(page, "b") == (84, 144)
@@ -136,12 +145,38 @@ def test_rows_in_a_row_know_their_own_bar_only(show):
     assert box(page, "r19")[1] == 84
 
 
+@pytest.mark.parametrize("name", ["bottom bar", "page in a tab", "inset in a page of a tab", "list"])
+def test_a_bar_has_a_background_while_rows_are_under_it(show, name):
+    page = show(name)
+
+    def opacity():
+        # Animations follow the position in the next frame.
+        return page.locator("[data-kind=bar]").evaluate("""async (bar) => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+            return Number(getComputedStyle(bar, "::before").opacity)
+        }""")
+
+    assert opacity() == 0
+    for offset, wanted in ((6, 0.5), (12, 1), (200, 1), (0, 0)):
+        scroll(page, offset)
+        assert opacity() == pytest.approx(wanted, abs=0.02), offset
+
+
+def test_a_bar_over_a_view_that_does_not_scroll_has_none(show):
+    bar = show("view that does not scroll").locator("[data-kind=bar]")
+    look = "(bar) => { const style = getComputedStyle(bar); return [style.backgroundColor, style.boxShadow, getComputedStyle(bar, '::before').content] }"
+    assert bar.evaluate(look) == ["rgba(0, 0, 0, 0)", "none", "none"]
+
+
 def test_bars_are_opaque_for_those_who_want_less_transparency(phone, show):
     session = phone.context.new_cdp_session(phone)
     session.send("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]})
     page = show("bottom bar")
-    for kind in ("bar", "toolbar"):
+    for kind, part in (("bar", "::before"), ("toolbar", None)):
         bar = page.locator(f"[data-kind={kind}]").first
-        color, blur = bar.evaluate("(node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).backdropFilter]")
+        color, blur = bar.evaluate("""(node, part) => {
+            const { backgroundColor, backdropFilter } = getComputedStyle(node, part)
+            return [backgroundColor, backdropFilter]
+        }""", part)
         assert (color, blur) == ("rgb(249, 249, 249)", "none")
     session.send("Emulation.setEmulatedMedia", {"features": []})

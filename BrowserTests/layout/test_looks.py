@@ -10,9 +10,12 @@ from test_boxes import FIXTURES
 SCALE = 2
 
 
-@pytest.fixture
-def show(browser):
-    context = browser.new_context(viewport={"width": 800, "height": 600}, device_scale_factor=SCALE, color_scheme="light")
+# Where fingers are used, buttons have larger areas.
+@pytest.fixture(params=["mouse", "touch"])
+def show(browser, request):
+    is_phone = request.param == "touch"
+    context = browser.new_context(
+        viewport={"width": 800, "height": 600}, device_scale_factor=SCALE, color_scheme="light", has_touch=is_phone, is_mobile=is_phone)
     page = context.new_page()
 
     def show(name):
@@ -48,6 +51,15 @@ def test_the_minus_of_a_row_is_in_the_middle_of_its_circle(show):
     assert middle(found[0], found[2]) == pytest.approx(x, abs=0.5)
     assert middle(found[1], found[3]) == pytest.approx(y, abs=0.5)
     assert found[2] - found[0] > 3 * (found[3] - found[1])
+
+
+def test_the_arrow_of_a_row_of_an_outline_is_at_its_end(show):
+    page = show("outline in a list")
+    box = page.locator("button[data-role^=outline]").first.bounding_box()
+    end, y = box["x"] + box["width"], box["y"] + box["height"] / 2
+    found = ink(page, (box["x"], box["y"], end, box["y"] + box["height"]), lambda color: color[2] > 200 and color[0] < 100)
+    assert end - 16 < found[0] < found[2] <= end
+    assert middle(found[1], found[3]) == pytest.approx(y, abs=1)
 
 
 def test_the_chevrons_of_a_picker_are_on_its_middle(show):

@@ -48,3 +48,39 @@ def test_a_button_in_a_shape_takes_its_own_taps(is_hit):
 
 def test_a_view_that_takes_no_taps_has_no_area(is_hit):
     assert not is_hit("content shape that takes no taps", 50, 50)
+
+
+@pytest.fixture
+def at(browser):
+    """Returns the name of the view that takes a tap at a point of a stage of 300 by 200 points."""
+    context = browser.new_context(viewport={"width": 800, "height": 600})
+    page = context.new_page()
+
+    def at(name, x, y):
+        page.set_content(FIXTURES[name]["html"])
+        box = page.locator("[data-testid=a]").bounding_box()
+        assert (box["width"], box["height"]) == (300, 200)
+        found = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-testid]')?.dataset.testid"
+        return page.evaluate(found, [box["x"] + x, box["y"] + y])
+
+    yield at
+    context.close()
+
+
+def test_the_empty_parts_of_stacks_and_frames_let_taps_through(at):
+    assert at("stacks in front of a colour", 150, 100) == "a"
+    assert at("stacks in front of a colour", 10, 180) == "a"
+    assert at("stacks in front of a colour", 280, 180) == "b"
+    assert at("stacks in front of a colour", 145, 10) == "t"
+    assert at("a frame in front of a colour", 150, 100) == "a"
+    assert at("a frame in front of a colour", 290, 190) == "b"
+
+
+def test_stacks_that_paint_or_listen_take_taps(at):
+    assert at("a stack with a background in front of a colour", 150, 100) == "front"
+    assert at("a stack that is tapped in front of a colour", 150, 100) == "front"
+
+
+def test_stacks_that_take_no_taps_let_all_through(at):
+    assert at("stacks that take no taps in front of a colour", 150, 100) == "a"
+    assert at("stacks that take no taps in front of a colour", 150, 10) == "a"

@@ -7,15 +7,19 @@ import sqlite3
 import subprocess
 import urllib.request
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from urllib.parse import urlsplit
 
 import pytest
 
+from links import Links
 from moments_server import PHOTOS, program
 from object_store import ObjectStore
 from waiting import free_port, wait_until
 
 PHOTO = (PHOTOS / "grey.jpg").read_bytes()
+OTHER = (PHOTOS / "text.png").read_bytes()
 
 
 @pytest.fixture
@@ -135,6 +139,47 @@ def test_while_the_store_is_gone_photos_that_were_read_are_shown(store, start_fa
     assert status == 503
     # The rest goes on.
     ada.publish("Without a photo")
+
+
+@pytest.mark.allows_errors
+def test_a_network_to_the_store_that_is_cut_or_silent_loses_nothing(store, start_family, tmp_path):
+    port = free_port()
+    links = Links({urlsplit(store.description["endpoint"]).port: port})
+    configuration = store.configuration(tmp_path, endpoint=f"http://127.0.0.1:{port}")
+    try:
+        family = start_family("--config", str(configuration))
+        ada, ben = family.people["ada"], family.people["ben"]
+        ada.publish("Far away", photos=[ada.upload(PHOTO)["id"]])
+        small, medium, large = (address(ben, size) for size in ("SMALL", "MEDIUM", "LARGE"))
+        assert ben.request(small)[0] == 200
+
+        links.send("cut")
+        assert ben.request(small)[0] == 200
+        assert ben.request(large)[0] == 503
+        assert ada.request("/photos", PHOTO, {"Content-Type": "application/octet-stream"})[0] == 503
+        links.send("mend")
+        contents = {path.split(".")[1]: content for path, content in store.objects().items()}
+        assert ben.request(large) == (200, contents["large"])
+
+        links.send("silence")
+        with ThreadPoolExecutor() as threads:
+            reading = threads.submit(ben.request, medium)
+            uploading = threads.submit(ada.upload, OTHER)
+            # The rest goes on.
+            assert ben.request(small)[0] == ben.request(large)[0] == 200
+            ada.publish("Without a photo")
+            assert not reading.done() and not uploading.done()
+            # Connections end with what was on its way, and the calls begin again.
+            links.send("cut")
+            links.send("mend")
+            assert reading.result() == (200, contents["medium"])
+            ada.publish("It has come", photos=[uploading.result()["id"]])
+        assert ben.request(address(ben, "LARGE"))[0] == 200
+        family.end()
+        status, text = run("check", "--data", family.data, "--config", configuration)
+        assert status == 0 and "2 photos.\nAll is well." in text, text
+    finally:
+        links.close()
 
 
 def test_wrong_keys_are_told_at_the_start(store, tmp_path):

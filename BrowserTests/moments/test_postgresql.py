@@ -1,12 +1,19 @@
 """Moments with its data in PostgreSQL, which two servers share."""
 
+import os
+import pathlib
+import re
+import shutil
+import signal
 import subprocess
+import tempfile
 import threading
 
 import pytest
 
 from moments_server import PHOTOS, Family, Moments, Refused, program
 from postgresql_server import PostgreSQL
+from processes import children
 from visit import MOUNT
 from waiting import free_port, wait_until
 
@@ -221,3 +228,117 @@ def test_a_family_comes_back_from_the_backup_of_its_database(family, postgresql,
     window.open()
     photo = window.card("Before the fire").locator("img[src*='/photos/']").last
     window.wait_until(lambda: photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the photo is there")
+
+
+# Creating a table waits for whoever has the lock 7.
+STALL = """
+    CREATE SCHEMA aside;
+    CREATE FUNCTION aside.wait() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(7); END';
+    CREATE EVENT TRIGGER stall ON ddl_command_start WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION aside.wait();
+    CREATE SCHEMA elsewhere
+"""
+
+
+@pytest.mark.allows_errors
+@pytest.mark.parametrize("is_machine", [True, False], ids=["machine", "program"])
+def test_a_restore_that_is_killed_says_how_to_go_on(family, postgresql, tmp_path, is_machine):
+    family.people["ada"].publish("Before the fire")
+    backups = tmp_path / "backups"
+    postgresql.query("CREATE DATABASE other")
+    postgresql.query(STALL, "other")
+    other = postgresql.url.replace("///postgres?", "///other?") + "&options=-csearch_path%3Delsewhere"
+
+    def command(*arguments, database=other):
+        return [program(), *arguments, "--database", database]
+
+    def run(*arguments, database=other):
+        done = subprocess.run(command(*arguments, database=database), capture_output=True, text=True, timeout=120, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    def sessions(condition="TRUE"):
+        return postgresql.query(f"SELECT pid FROM pg_stat_activity WHERE application_name = 'pg_restore' AND {condition}")
+
+    status, text = run("backup", backups, "--data", family.data, database=postgresql.url)
+    assert status == 0, text
+    holder = subprocess.Popen(postgresql.command("other"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    with holder:
+        print("SELECT pg_advisory_lock(7) IS NULL;", file=holder.stdin, flush=True)
+        assert holder.stdout.readline() == "f\n"
+        restore = subprocess.Popen(command("restore", backups, "--data", tmp_path / "killed"))
+        try:
+            wait_until(lambda: sessions("wait_event = 'advisory'"), "pg_restore makes the first table")
+            programs = children(restore.pid)
+            assert programs
+            restore.kill()
+            # As if the machine had ended.
+            for child in programs if is_machine else []:
+                os.kill(child, signal.SIGKILL)
+        finally:
+            restore.kill()
+            restore.wait()
+        holder.stdin.close()
+    # The database's server notices that the program is gone, or lets it go on.
+    wait_until(lambda: not sessions(), "pg_restore has ended")
+    tables = "SELECT count(*) FROM pg_tables WHERE schemaname IN ('elsewhere', 'public')"
+    assert (postgresql.query(tables, "other") == ["0"]) == is_machine
+
+    status, text = run("restore", backups, "--data", tmp_path / "new")
+    assert status == 1 and "a restore leaves them that was interrupted" in text and not (tmp_path / "new").exists(), text
+    postgresql.query(re.search(r"in this order: (.*)", text)[1], "other")
+    schemas = "SELECT nspname FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema)' ORDER BY 1"
+    assert postgresql.query(schemas, "other") == ["aside", "elsewhere", "public"]
+
+    status, text = run("restore", backups, "--data", tmp_path / "new")
+    if not is_machine:
+        # Nothing had told pg_restore to stop. The rows are there, but nobody has compared them, so they are not used.
+        assert status == 1 and "has tables already" in text, text
+        postgresql.query("DROP SCHEMA elsewhere CASCADE", "other")
+        postgresql.query("CREATE SCHEMA elsewhere", "other")
+        status, text = run("restore", backups, "--data", tmp_path / "new")
+    assert status == 0 and "Restored 5 people, 1 moments" in text, text
+    status, text = run("check", "--data", tmp_path / "new")
+    assert status == 0 and "All is well." in text, text
+
+
+def make_certificate(folder, name):
+    """A certificate for localhost, which is its own authority, and its key."""
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    certificate, key = folder / f"{name}.pem", folder / f"{name}.key"
+    subprocess.run([*command, *names, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    key.chmod(0o600)
+    if os.geteuid() == 0:
+        shutil.chown(key, "postgres")
+    return certificate, key
+
+
+@pytest.mark.allows_errors
+@pytest.mark.skipif(not shutil.which("openssl"), reason="this system has no openssl")
+def test_connections_are_encrypted_and_the_certificate_is_checked(monkeypatch, tmp_path):
+    # Its socket has the number of the port in its name.
+    port = free_port()
+    monkeypatch.setenv("PGPORT", str(port))
+    with tempfile.TemporaryDirectory(prefix="moments-tls-") as name:
+        folder = pathlib.Path(name)
+        folder.chmod(0o755)
+        (own, key), (other, _) = make_certificate(folder, "own"), make_certificate(folder, "other")
+        options = {"listen_addresses": "127.0.0.1", "ssl": "on", "ssl_cert_file": own, "ssl_key_file": key}
+        database = PostgreSQL(*(word for option, value in options.items() for word in ("-c", f"{option}={value}")))
+
+        def url(root, host="localhost"):
+            return f"postgres://moments@{host}:{port}/postgres?sslmode=verify-full&sslrootcert={root}"
+
+        try:
+            family = Family("tls", "--database", url(own))
+            try:
+                family.people["ada"].publish("In secret")
+                sessions = "FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'moments'"
+                assert database.query(f"SELECT DISTINCT ssl {sessions}") == ["t"]
+            finally:
+                family.stop()
+            for address, problem in ((url(other), "certificate verify failed"), (url(own, "127.0.0.1"), "does not match")):
+                command = [program(), "--no-demo", "--port", str(free_port()), "--data", tmp_path / "data", "--database", address]
+                done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+                assert done.returncode != 0 and problem in done.stdout + done.stderr, done
+        finally:
+            database.stop()

@@ -67,5 +67,6 @@ let package = Package(
             swiftSettings: swift5,
             plugins: plugins
         ),
+        .executableTarget(name: "Trailbook", dependencies: [oriel], swiftSettings: swift5),
     ]
 )

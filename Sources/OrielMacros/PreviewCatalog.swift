@@ -1,5 +1,6 @@
 internal import Foundation
 package import OrielCore
+internal import OrielResources
 
 /// The previews of the program.
 @MainActor

@@ -72,6 +72,18 @@ extension Fixtures {
         try add("bars: view that does not scroll", height: height, ["a": "0, 44, 300, 307"]) {
             NavigationStack { Color.red.named("a").inlineTitle().bottomItem() }
         }
+        try add("bars: reader", height: height, ["a": "0, 44, 300, 307"]) {
+            NavigationStack { BarsReader().inlineTitle().bottomItem() }
+        }
+        try add("bars: reader above an inset", height: height, ["a": "0, 44, 300, 296"]) {
+            NavigationStack { BarsReader().safeAreaInset(edge: .bottom, spacing: 0) { Bar(height: 60) }.inlineTitle() }
+        }
+        try add("bars: reader that touches no bar", height: height, ["a": "10, 54, 280, 336"]) {
+            NavigationStack { BarsReader().padding(10).inlineTitle() }
+        }
+        try add("bars: rows in a reader", height: height, ["r0": "0, 44, 300, 40"]) {
+            NavigationStack { GeometryReader { _ in Rows() }.inlineTitle().bottomItem() }
+        }
         try add("bars: rows in a row", height: height, ["r0": "0, 44, 300, 40", "b": "0, 84, 300, 60"]) {
             NavigationStack {
                 ScrollView {
@@ -92,6 +104,15 @@ private struct Rows: View {
                 ForEach(0..<20) { row in Color.red.frame(height: 40).named("r\(row)") }
             }
         }
+    }
+}
+
+private struct BarsReader: View {
+    var body: some View {
+        GeometryReader { proxy in
+            Color.red.offset(y: -proxy.safeAreaInsets.top - proxy.safeAreaInsets.bottom)
+        }
+        .named("a")
     }
 }
 

@@ -120,5 +120,52 @@ extension Fixtures {
                 .fixedSize(horizontal: false, vertical: true)
             }
         }
+        try add("stacks in front of a colour", ["a": "0, 0, 300, 200", "b": "270, 170, 20, 20"]) {
+            ZStack {
+                Color.red.named("a")
+                VStack {
+                    Text(Sample.short).named("t")
+                    Spacer()
+                    HStack {
+                        Spacer()
+                        Button {
+                        } label: {
+                            Color.green.frame(width: 20, height: 20)
+                        }
+                        .buttonStyle(.plain)
+                        .named("b")
+                    }
+                }
+                .padding([.bottom, .trailing], 10)
+                .named("stack")
+            }
+        }
+        try add("a frame in front of a colour", ["a": "0, 0, 300, 200", "b": "280, 180, 20, 20"]) {
+            ZStack {
+                Color.red.named("a")
+                Color.green.frame(width: 20, height: 20).named("b")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+            }
+        }
+        try add("a stack with a background in front of a colour", ["a": "0, 0, 300, 200"]) {
+            ZStack {
+                Color.red.named("a")
+                VStack { Spacer() }.frame(maxWidth: .infinity).background(.blue).named("front")
+            }
+        }
+        try add("a stack that is tapped in front of a colour", ["a": "0, 0, 300, 200"]) {
+            ZStack {
+                Color.red.named("a")
+                VStack { Spacer() }.frame(maxWidth: .infinity).onTapGesture {}.named("front")
+            }
+        }
+        try add("stacks that take no taps in front of a colour", ["a": "0, 0, 300, 200"]) {
+            ZStack {
+                Color.red.named("a")
+                VStack { Color.green.frame(width: 20, height: 20) }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .allowsHitTesting(false)
+            }
+        }
     }
 }

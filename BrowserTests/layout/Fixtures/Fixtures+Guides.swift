@@ -22,6 +22,13 @@ extension Fixtures {
                 Color.blue.sized(50, 50, "b").alignmentGuide(.leading) { _ in -80 }
             }
         }
+        try add("guide at the end of the other view", ["s": "75, 46, 150, 108", "a": "75, 46, 100, 50", "b": "175, 104, 50, 50"]) {
+            VStack(alignment: .leading) {
+                Color.red.sized(100, 50, "a")
+                Color.blue.sized(50, 50, "b").alignmentGuide(.leading) { _ in -100 }
+            }
+            .named("s")
+        }
         try add("guide of a trailing edge", ["a": "100, 46, 100, 50", "b": "130, 104, 50, 50"]) {
             VStack(alignment: .trailing) {
                 Color.red.sized(100, 50, "a")

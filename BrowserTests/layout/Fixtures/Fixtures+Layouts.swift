@@ -8,6 +8,15 @@ extension Fixtures {
         try addStackLayouts()
         try addGridLayouts()
         try addLayoutGuides()
+        try add("layout in a horizontal scroll view", ["a": "0, 90, 60, 20", "b": "70, 90, 60, 20", "l": "0, 90, 130, 20"]) {
+            ScrollView(.horizontal) {
+                AnyLayout(HStackLayout(spacing: 10)) {
+                    Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 100).frame(height: 20).named("a")
+                    Color.blue.frame(minWidth: 20, idealWidth: 60, maxWidth: 100).frame(height: 20).named("b")
+                }
+                .named("l")
+            }
+        }
         try add("page keeps its size in the middle", ["a": "90, 60, 120, 80", "b": "300, 0, 300, 200", "c": "600, 90, 300, 20"]) {
             TabView {
                 Color.red.sized(120, 80, "a")

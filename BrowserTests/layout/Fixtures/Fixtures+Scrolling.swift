@@ -18,6 +18,13 @@ extension Fixtures {
             }
             .listStyle(.plain)
         }
+        try add("row with a slider is as high as the slider", ["s": "16, 11, 268, 31", "a": "_, 53 + (44 - lh) / 2, _, lh"]) {
+            List {
+                Slider(value: .constant(0.5)).named("s")
+                Text("after").named("a")
+            }
+            .listStyle(.plain)
+        }
         try add(
             "margins of sections",
             width: 400,
@@ -285,6 +292,9 @@ extension Fixtures {
         try add("first card of a section without header", ["a": "36, 35 + (44 - lh) / 2, w(short), lh"]) {
             List { Section { Text(Sample.short).named("a") } }.listStyle(.insetGrouped)
         }
+        try add("outline in a list", [:]) {
+            List([Branch(id: "a", branches: [Branch(id: "b")])], children: \.branches) { Text($0.id) }
+        }
         try add("rows in edit mode", ["a": "76, 35 + (44 - lh) / 2, w(short), lh"]) {
             List {
                 ForEach([0], id: \.self) { _ in Text(Sample.short).named("a") }.onDelete { _ in }
@@ -306,4 +316,9 @@ extension Fixtures {
             .listStyle(.plain)
         }
     }
+}
+
+private struct Branch: Identifiable {
+    let id: String
+    var branches: [Branch]?
 }

@@ -77,7 +77,7 @@ extension Fixtures {
             }
             .named("s")
         }
-        try add("text in a VStack hugs", ["a": "(300 - w(short)) / 2, (200 - 2 * lh - 8) / 2, w(short), lh"]) {
+        try add("text in a VStack hugs", ["a": "(300 - w(short)) / 2, (200 - 22 - lh) / 2, w(short), lh"]) {
             VStack {
                 Text(Sample.short).named("a")
                 Text(Sample.middle).named("b")

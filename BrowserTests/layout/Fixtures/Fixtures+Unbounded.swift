@@ -6,6 +6,18 @@ extension Fixtures {
         try add("fixedSize colour", ["a": "145, 95, 10, 10"]) {
             Color.red.fixedSize().named("a")
         }
+        try add("colour without a width", ["a": "145, 0, 10, 200"]) {
+            Color.red.fixedSize(horizontal: true, vertical: false).named("a")
+        }
+        try add(
+            "frame with an ideal size",
+            ["f": "90, 80, 120, 40", "a": "90, 80, 120, 40", "t": "_, _, 90, h(long, 90)"]
+        ) {
+            ZStack {
+                Color.red.named("a").frame(idealWidth: 120, idealHeight: 40).fixedSize().named("f")
+                Text(Sample.long).frame(idealWidth: 90).fixedSize().named("t")
+            }
+        }
         try add("colour without a height", ["a": "0, 95, 300, 10"]) {
             Color.red.fixedSize(horizontal: false, vertical: true).named("a")
         }
@@ -48,7 +60,7 @@ extension Fixtures {
                 }
             }
         }
-        try add("bar as high as its row", ["b": "_, 0, 4, 2 * lh + 8", "v": "_, 0, _, 2 * lh + 8"]) {
+        try add("bar as high as its row", ["b": "_, 0, 4, lh + 22", "v": "_, 0, _, lh + 22"]) {
             ScrollView {
                 HStack {
                     Color.red.frame(width: 4).named("b")

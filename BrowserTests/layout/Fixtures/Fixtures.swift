@@ -24,6 +24,7 @@ struct Fixtures {
         try addFlattening()
         try addFlattenedContainers()
         try addTexts()
+        try addTextDistances()
         try addControls()
         try addFrames()
         try addPadding()

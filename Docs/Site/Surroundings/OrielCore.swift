@@ -455,3 +455,6 @@ func save() throws {
 }
 
 // EnglishInflection.swift: internal
+
+// Image+CGImage.swift
+let face = UIImage(systemName: "star")!.cgImage!

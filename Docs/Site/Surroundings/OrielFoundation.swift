@@ -69,3 +69,6 @@ let text = Data("fish".utf8)
 func compress() throws {
     // sample
 }
+
+// XMLParser.swift
+let feed = Data()

@@ -43,6 +43,20 @@ mutating func prepare() {
     // sample
 }
 
+// OptimisticModifier.swift
+@State var isFollowed = false
+@State var isFavourite = false
+
+struct FollowLabel: View {
+    let isFollowed: Bool
+    var body: some View { Text(isFollowed ? "Following" : "Follow") }
+}
+
+struct StarStyle: ButtonStyle {
+    let isOn: Bool
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
 // ShakeModifier.swift
 @State var isMenuShown = false
 

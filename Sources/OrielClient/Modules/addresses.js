@@ -12,5 +12,9 @@ export function openAddress({ url }) {
     };
     const opened = open();
     if (opened) opened.opener = null;
-    else showNotice(new URL(address).host, page.texts.open, open);
+    else {
+        // The link of a mail has an address, but no host.
+        const { host, pathname } = new URL(address);
+        showNotice(host || decodeURI(pathname), page.texts.open, open);
+    }
 }

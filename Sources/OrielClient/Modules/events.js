@@ -1,3 +1,4 @@
+import { setOwnStyle } from './attributes.js';
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { boxOf, isRightToLeft, listen } from './dom.js';
 import * as kinds from './kinds.js';
@@ -61,6 +62,7 @@ export function watchEvents() {
     listen(root, 'cancel', (event) => event.preventDefault(), true);
     listen(document, 'keydown', shortcut);
     listen(document, 'pointerdown', pointerdown, true);
+    listen(document, 'pointerup pointercancel', () => setTimeout(join, 150, pressed.element));
     listen(document.documentElement, 'pointerleave', () => hover([]));
 }
 
@@ -69,7 +71,18 @@ function pointerdown(event) {
     if (suppressesClick) event.preventDefault();
     // Read now, because a look that has just been released would have to be laid out first.
     const element = listener(event.target, kinds.tap);
+    join(pressed.element);
     pressed = { element, box: element && boxOf(element) };
+    // A press dims it. It stays isolated until the answer may have come, because a browser lays out and paints what is around a node that
+    // is no longer isolated, which would delay the answer.
+    if (element && getComputedStyle(element).opacity < 1) setOwnStyle(element, { isolation: 'isolate' });
+}
+
+function join(element) {
+    if (!element?._ownStyle?.isolation) return;
+    setOwnStyle(element, { isolation: '' });
+    // A page that is compared with another has no traces of presses.
+    if (!element.style.length) element.removeAttribute('style');
 }
 
 // MARK: Taps

@@ -33,11 +33,11 @@ export function watchPage() {
     listen(root, 'load error', ({ target, type }) => loaded(target, type === 'load'), true);
 }
 
-/** Prepares the nodes announced by the last frame. */
-export function settleNodes() {
+/** Prepares the nodes announced by the last frame. `changed` are the nodes in which it has changed something that can move others. */
+export function settleNodes(changed) {
     for (const element of takeAnnounced()) if (isNode(element)) settle(element);
     for (const name of ['measure', 'shrink']) ifLoaded(name)?.settle();
-    if (!movedNothing()) reportWatched(root);
+    if (!movedNothing()) reportWatched(root, { changed });
 }
 
 function settle(element) {
@@ -90,12 +90,23 @@ function reportWatched(outer, how) {
     }
 }
 
-function report(element, { isResized, isExact } = {}) {
+function report(element, { isResized, isExact, changed } = {}) {
     if (!isNode(element)) return;
     // A pager passes other pages before its scroll ends; these are not reported.
     if (hears(element, kinds.scroll) && (isExact || element.dataset.kind !== 'pages')) reportScroll(element);
-    if (hears(element, kinds.visibleRange)) reportRange(element, isExact);
+    const isMoved = !changed || changed.some((node) => canMove(node, element));
+    if (isMoved && hears(element, kinds.visibleRange)) reportRange(element, isExact);
     if (hears(element, kinds.size) && (isResized || 'track' in element.dataset)) reportSize(element);
+}
+
+// Whether a change in a node can move an element. What changes inside the element moves it only if it gets another size, which is
+// observed; what changes in a layer, such as an overlay, moves nothing outside of the layer.
+function canMove(node, element) {
+    if (element.contains(node)) return false;
+    for (; node && !node.contains(element); node = node.parentElement) {
+        if (/absolute|fixed/.test(getComputedStyle(node).position)) return false;
+    }
+    return true;
 }
 
 function reportSize(element) {

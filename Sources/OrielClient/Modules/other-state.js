@@ -18,7 +18,8 @@ export function showOtherState(element, event) {
         tapped.set(element, state);
         state.changes = new MutationObserver(() => (state._isChanged = true));
         const attributeFilter = ['class', 'aria-pressed'];
-        state.changes.observe(element.firstElementChild, { subtree: true, childList: true, attributeFilter });
+        const content = { childList: true, characterData: true };
+        state.changes.observe(element.firstElementChild, { subtree: true, ...content, attributeFilter });
         return;
     }
 }

@@ -44,6 +44,7 @@ function apply() {
     // All operations are read before the first one is applied, so that boxes are measured once, in the page as it was.
     const steps = [];
     const changes = [];
+    const changed = [];
     let timing;
     while (!isAtEnd()) {
         const code = readByte();
@@ -61,6 +62,8 @@ function apply() {
             const place = action === insert ? before ?? first.lastElementChild ?? first : first;
             const nodes = action === insert ? values[2].children : action === remove && [first];
             changes.push([code <= codes.permute && timing, place, nodes]);
+            // What is inserted in this frame is not connected yet.
+            if (first.isConnected) changed.push(action === insert ? first : first.parentNode);
         }
         steps.push(() => action?.(...values));
     }
@@ -71,7 +74,7 @@ function apply() {
     if (document.activeElement !== activeElement) focusQuietly(activeElement);
     moveTyping(activeElement);
     endAnimations();
-    settleNodes();
+    settleNodes(changed);
     for (const command of waiting) runCommand(...command);
 }
 

@@ -3,8 +3,9 @@ import { boxOf, isRightToLeft, listen } from './dom.js';
 import { root } from './nodes.js';
 
 // Popovers beside the views that they point to: `<dialog data-watch="popover NAME EDGE ...">`; the view has the name in `data-anchor`.
-// The numbers after the edge are a point of the view, as fractions, or a rectangle in it, in pixels. In a narrow window the dialog is a
-// sheet, unless its variant says otherwise. The grabber of the sheet is the arrow; its `data-client` is the side at which the popover is.
+// Several edges have commas between them; the first with room is taken. The numbers after the edge are a point of the view, as
+// fractions, or a rectangle in it, in pixels. In a narrow window the dialog is a sheet, unless its variant says otherwise. The grabber
+// of the sheet is the arrow; its `data-client` is the side at which the popover is.
 
 /** The height of the arrow, and the smallest distances of a popover from the edges of the window and of the arrow from its corners. */
 const [arrowHeight, margin, corner] = [13, 10, 28];
@@ -76,7 +77,8 @@ function place(popover) {
     const [width, height] = wantedSize(popover);
     const sides = { leading: isFromRight ? 'right' : 'left', trailing: isFromRight ? 'left' : 'right' };
     const fits = (side) => (isVertical(side) ? room[side] >= height : room[side] >= width && innerHeight - 2 * margin >= height);
-    let side = box && [sides[edge] ?? edge, ...Object.keys(room)].find((side) => room[side] && fits(side));
+    const wanted = edge.split(',').map((name) => sides[name] ?? name);
+    let side = box && [...wanted, ...Object.keys(room)].find((side) => room[side] && fits(side));
     if (box && !side) {
         side = room.top > room.bottom ? 'top' : 'bottom';
         if (room[side] < Math.min(height, leastRoom)) side = undefined;

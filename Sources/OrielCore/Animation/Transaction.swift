@@ -11,6 +11,10 @@ public struct Transaction {
     /// Whether the change comes from a continuing interaction, such as a drag.
     public var isContinuous = false
 
+    /// Whether views keep the velocity of a change for the animation after it. Without effect: a spring always takes over
+    /// the velocity of the animation before it.
+    public var tracksVelocity = false
+
     var completion: AnimationCompletion?
     private var values: [ObjectIdentifier: Any] = [:]
 

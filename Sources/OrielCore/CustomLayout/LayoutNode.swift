@@ -165,10 +165,13 @@ final class LayoutNode<L: Layout>: ElementNode, LayoutPlacing {
         }
         let ideal = size(nil, nil)
         let (narrow, wide) = (size(0, nil).width, size(.infinity, nil).width)
-        let likely = offer ?? likelySize
+        var likely = offer ?? likelySize
+        // Until the browser has measured the layout.
+        if offer == nil, ideal.width.isFinite, isUnbounded(along: .horizontal) { likely.width = ideal.width }
         let width = min(max(likely.width, narrow), max(wide, narrow))
         let (low, high) = (size(width, 0).height, size(width, .infinity).height)
         let isFlexible = high > low
+        if offer == nil, isFlexible, isUnbounded(along: .vertical) { likely.height = size(width, nil).height }
         let height = min(max(likely.height, low), max(high, low))
         let proposal = ProposedViewSize(width: width, height: isFlexible ? height : nil)
         let own = size(proposal.width, proposal.height)

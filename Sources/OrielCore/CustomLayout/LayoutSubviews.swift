@@ -58,7 +58,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(in: proposal) }
 
     /// The preferred distances to adjacent views.
-    public var spacing: ViewSpacing { item.isSpacer ? .zero : ViewSpacing() }
+    public var spacing: ViewSpacing { item.isSpacer ? .zero : ViewSpacing(texts: TextEdges(of: item.tree)) }
 
     /// Places the view.
     ///

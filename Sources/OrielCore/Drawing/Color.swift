@@ -53,6 +53,11 @@ public struct Color: Hashable, Sendable {
     }
 
     public init(uiColor: UIColor) {
+        // Pages draw `secondary` darker than its components, so that small letters can be read.
+        if uiColor === UIColor.secondaryLabel {
+            self = .secondary
+            return
+        }
         provider = .reference(ColorReference(.uiColor(uiColor)), opacity: 1)
     }
 

@@ -1,11 +1,23 @@
 // Hints for renderers that a browser does not need.
 
+private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+
+extension EnvironmentValues {
+    /// The brightness of images, which `allowedDynamicRange(_:)` sets; nil for that of the browser.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[AllowedDynamicRangeKey.self] }
+        set { self[AllowedDynamicRangeKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Makes the views inside move with the view in an animation. Has no effect: they always do.
     public nonisolated func geometryGroup() -> some View { self }
 
     /// Limits the brightness of the images inside. Has no effect: pictures are shown in the browser's standard range.
-    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
 
     /// Sets whether materials inside look active. Has no effect: materials do not change in an inactive window.
     public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }

@@ -49,7 +49,7 @@
         case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
             swipeActions, rowMenu
         case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
-            geometryReader
+            geometryReader, barLengths
         case tableHeader, tableHead, tableRow, tableCell
         case geometryObserver, scrollVisibility, scrollTargetLayout, containerFrame
         // Measuring

@@ -46,8 +46,10 @@ public struct GeometryProxy {
         return bounds ?? nil
     }
 
-    /// The safe area insets of the view. Unlike Apple's, always zero.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The lengths by which the bars that the view touches cover the space outside of it, at its top and its bottom.
+    ///
+    /// Zero until the browser has measured the bars. Unlike Apple's, always zero in `onGeometryChange`.
+    public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } ?? EdgeInsets() }
 
     /// Reads on the main actor or the evaluating thread, where proxies are used.
     private func read<Value: Sendable>(_ body: @MainActor (MeasuredBoxStorage) -> Value) -> Value? {

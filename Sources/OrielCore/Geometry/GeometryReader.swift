@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view whose content depends on the view's size.
 ///
 /// Unlike Apple's, the initial size is an estimate: the size of the window, reduced by enclosing frames and padding.
@@ -13,8 +15,30 @@ extension GeometryReader: View where Content: View {
     public var body: some View {
         GeometryBox(
             elementDescription: GeometryDescription(kind: .geometryReader, box: box),
-            content: content(GeometryProxy(box: box))
+            content: measuringBars(content(GeometryProxy(box: box)))
         )
+    }
+
+    /// Adds a view that measures the bars if the content, which has been evaluated before, uses their lengths.
+    @MainActor @ViewBuilder private func measuringBars(_ content: Content) -> some View {
+        content
+        if let box, box.reportsBars { BarLengths(box: box) }
+    }
+}
+
+/// An invisible view in a `GeometryReader`: as high as the bar above the reader, and as wide as the bar below it is high.
+private struct BarLengths {
+    let box: MeasuredBoxStorage
+}
+
+extension BarLengths: LeafElementView {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element { Element(.barLengths, events: .size) }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        guard case .size(let frame) = event else { return }
+        box.measuredBars(top: frame.size.height, bottom: frame.size.width)
     }
 }
 

@@ -28,6 +28,9 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     private let placeReaders = DependencySource()
     private let followers = DependencySource()
     private var isPlaceWanted = false
+    private var areBarsWanted = false
+    /// The heights of the bars that the view touches.
+    private var bars: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
     @MainActor init(node: ViewNode) { self.node = node }
 
@@ -36,7 +39,9 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     override var isWorthKeeping: Bool { measuredFrame != nil }
 
     override func restore(from old: PropertyStorage) {
-        if let old = old as? MeasuredBoxStorage { measuredFrame = old.measuredFrame }
+        guard let old = old as? MeasuredBoxStorage else { return }
+        measuredFrame = old.measuredFrame
+        bars = old.bars
     }
 
     @MainActor var isMeasured: Bool { measuredFrame != nil }
@@ -59,6 +64,22 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
             followers.invalidateReaders()
         }
         return measuredFrame?.origin ?? .zero
+    }
+
+    /// The insets by bars; zero until they are measured.
+    @MainActor var safeAreaInsets: EdgeInsets {
+        sizeReaders.noteRead()
+        if !areBarsWanted {
+            areBarsWanted = true
+            followers.invalidateReaders()
+        }
+        return EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
+    }
+
+    /// Whether a reader needs the heights of bars.
+    @MainActor var reportsBars: Bool {
+        followers.noteRead()
+        return areBarsWanted
     }
 
     /// Whether a reader needs the position, which changes whenever an enclosing scroll view scrolls.
@@ -94,6 +115,16 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
         return nil
     }
 
+    /// The greatest height of a bar, because a client can send any number.
+    private static let highestBar: CGFloat = 10_000
+
+    @MainActor func measuredBars(top: CGFloat, bottom: CGFloat) {
+        let new = (top: top, bottom: bottom)
+        guard (0...Self.highestBar).contains(top), (0...Self.highestBar).contains(bottom), new != bars else { return }
+        bars = new
+        sizeReaders.invalidateReaders()
+    }
+
     @MainActor func measured(_ frame: CGRect) {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         guard numbers.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else { return }
@@ -118,6 +149,29 @@ extension ViewNode {
         var size = graph.windowSize
         for element in elements.reversed() { size = element.proposal(in: size) }
         return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+}
+
+extension ViewNode {
+    /// Whether the views around the node offer no length along an axis, so that it has its ideal length.
+    final func isUnbounded(along axis: Axis) -> Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            // The frame of a layout has the limits of the layout itself.
+            let isFrameOfLayout = current.firstChild?.flags.contains(.placesViews) ?? false
+            if !isFrameOfLayout, let element = current.elementNode?.element {
+                let attributes = element.attributes
+                switch element.kind {
+                case .frame where attributes.number(axis == .horizontal ? .width : .height) != nil: return false
+                case .fixedSize where attributes.bool(axis == .horizontal ? .fixesWidth : .fixesHeight): return true
+                case .scrollView: if element.scrolls(along: axis) { return true }
+                case .list: return axis == .vertical
+                default: break
+                }
+            }
+            ancestor = current.parent
+        }
+        return false
     }
 }
 

@@ -71,7 +71,8 @@ extension ViewNode {
 }
 
 extension Element {
-    fileprivate func scrolls(along axis: Axis?) -> Bool {
+    /// Whether this is a scroll view or a list that scrolls along an axis, or along any if the axis is nil.
+    func scrolls(along axis: Axis?) -> Bool {
         switch kind {
         case .list: axis != .horizontal
         case .scrollView: axis.map { (attributes.string(.axes) ?? "vertical").contains($0.description) } ?? true

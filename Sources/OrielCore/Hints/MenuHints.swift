@@ -20,10 +20,20 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let disabled = MenuActionDismissBehavior(value: .disabled)
 }
 
+private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
+
+extension EnvironmentValues {
+    /// The order of the items of menus, which `menuOrder(_:)` sets.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets the order of the items of menus. Has no effect: items have the order in which they are declared.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
-        withoutEffect(self, "items have the order in which they are declared")
+        withoutEffect(environment(\.menuOrder, order), "items have the order in which they are declared")
     }
 
     /// Sets whether a choice closes menus. Has no effect: a choice always closes a menu.

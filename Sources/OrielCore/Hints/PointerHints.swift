@@ -10,12 +10,33 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(value: .disabled)
 }
 
+private enum SpringLoadingBehaviorKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+private enum IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether a drag that rests on controls uses them, which `springLoadingBehavior(_:)` sets.
+    public var springLoadingBehavior: SpringLoadingBehavior {
+        get { self[SpringLoadingBehaviorKey.self] }
+        set { self[SpringLoadingBehaviorKey.self] = newValue }
+    }
+
+    /// Whether the focus ring is shown, as far as `focusEffectDisabled(_:)` says. Views of the app's own can follow it.
+    public var isFocusEffectEnabled: Bool {
+        get { self[IsFocusEffectEnabledKey.self] }
+        set { self[IsFocusEffectEnabledKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets whether controls are used by a drag that rests on them. Has no effect: a drag uses no controls.
-    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior)
+    }
 
     /// Hides the focus ring. Has no effect: users of a keyboard need it.
-    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+    }
 
     /// Sets the effect of the pointer on a row. Has no effect: rows of a page have none.
     public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }

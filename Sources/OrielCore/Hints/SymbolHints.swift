@@ -18,15 +18,32 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
     public static let draw = SymbolVariableValueMode(value: .draw)
 }
 
+private enum SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
+private enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
+
+extension EnvironmentValues {
+    /// How the colours of symbols are filled, which `symbolColorRenderingMode(_:)` sets; nil for the default.
+    public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+        get { self[SymbolColorRenderingModeKey.self] }
+        set { self[SymbolColorRenderingModeKey.self] = newValue }
+    }
+
+    /// How the variable values of symbols are shown, which `symbolVariableValueMode(_:)` sets; nil for the default.
+    public var symbolVariableValueMode: SymbolVariableValueMode? {
+        get { self[SymbolVariableValueModeKey.self] }
+        set { self[SymbolVariableValueModeKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets how the colours of symbols are filled. Has no effect: symbols have flat colours.
     public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-        withoutEffect(self, "symbols have flat colours")
+        withoutEffect(environment(\.symbolColorRenderingMode, mode), "symbols have flat colours")
     }
 
     /// Sets how the variable values of symbols are shown. Has no effect: the layers of symbols are dimmed.
     public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-        withoutEffect(self, "the layers of symbols are dimmed")
+        withoutEffect(environment(\.symbolVariableValueMode, mode), "the layers of symbols are dimmed")
     }
 }
 

@@ -2,12 +2,6 @@ public import Foundation
 
 // Names of SwiftUI that a page cannot serve.
 
-@available(*, unavailable, message: "Browsers run no Metal shaders. Use effects such as blur and hueRotation.")
-public struct Shader: Hashable, Sendable {}
-
-@available(*, unavailable, message: "Browsers run no Metal shaders. Use effects such as blur and hueRotation.")
-public struct ShaderLibrary: Sendable {}
-
 @available(*, unavailable, message: "The browser draws texts, so their lines and runs cannot be drawn by an app.")
 public protocol TextRenderer: Animatable {
     associatedtype AnimatableData = EmptyAnimatableData
@@ -87,10 +81,3 @@ extension TextEditor {
 
 @available(*, unavailable, message: "The gestures of UIKit have no events in a page. Use the gestures of SwiftUI.")
 public protocol UIGestureRecognizerRepresentable {}
-
-@available(*, unavailable, message: "Views are drawn in the browser; the server has no pixels of them.")
-public final class ImageRenderer<Content: View> {
-    public init(content: Content) {
-        preconditionFailure("ImageRenderer is unavailable.")
-    }
-}

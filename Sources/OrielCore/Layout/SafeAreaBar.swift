@@ -2,7 +2,7 @@ public import Foundation
 
 extension View {
     /// Puts a bar with the material of bars above or below the content, which scrolls behind it; see
-    /// ``safeAreaInset(edge:alignment:spacing:content:)``.
+    /// `safeAreaInset(edge:alignment:spacing:content:)`.
     public nonisolated func safeAreaBar<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,

@@ -2,6 +2,9 @@
 
 extension List {
     /// Creates rows for identified elements, with multiple selection.
+    ///
+    /// Disfavored, because a binding to a collection is a collection of bindings, and fits here, too.
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -75,6 +78,7 @@ extension List {
     }
 
     /// Creates rows for identified elements, with single selection.
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,

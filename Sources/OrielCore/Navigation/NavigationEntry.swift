@@ -19,6 +19,8 @@ final class NavigationEntry: ObservableObject, Identifiable {
     @Published var titleDisplay = NavigationBarItem.TitleDisplayMode.large
     /// Whether a stack takes the place of the page.
     @Published var isReplacedByStack = false
+    /// The title of the first page of that stack.
+    @Published var titleOfStack: Text?
     /// The name of the page in an address.
     var slug: String
     /// The environment objects of the link that led here.

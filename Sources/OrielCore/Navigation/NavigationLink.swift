@@ -303,3 +303,9 @@ extension NavigationLink where Destination == Never {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
     }
 }
+
+extension NavigationLink {
+    /// Sets whether the page of a link in a sidebar is shown in the detail column. Has no effect: it is shown there, and a
+    /// link in a stack pushes its page.
+    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

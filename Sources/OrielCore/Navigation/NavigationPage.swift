@@ -42,7 +42,11 @@ extension NavigationPage: View {
                 .modifier(
                     BarReader(\.self, empty: NavigationBar()) { bar in
                         model.set(bar, of: entry)
-                        if previous == nil { presentation?.titleHandler?(bar.title) }
+                        guard previous == nil else { return }
+                        presentation?.titleHandler?(bar.title)
+                        if let replaced = place?.page, replaced.titleOfStack != bar.title {
+                            replaced.titleOfStack = bar.title
+                        }
                     }
                 )
                 .modifier(
@@ -135,7 +139,9 @@ struct BackButton {
 }
 
 extension BackButton: View {
-    var body: some View { BackButtonElement(title: previous.bar.title) { entry.pop?() } }
+    var body: some View {
+        BackButtonElement(title: previous.bar.title ?? previous.titleOfStack) { entry.pop?() }
+    }
 }
 
 struct BackButtonElement {

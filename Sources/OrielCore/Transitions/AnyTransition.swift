@@ -130,7 +130,7 @@ extension Element {
 }
 
 extension Edge {
-    fileprivate var opposite: Edge {
+    var opposite: Edge {
         switch self {
         case .top: .bottom
         case .bottom: .top

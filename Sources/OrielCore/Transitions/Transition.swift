@@ -145,6 +145,20 @@ public struct SlideTransition: Transition, Sendable {
     }
 }
 
+/// A transition that fades, and moves in from an edge and out to the opposite one.
+public struct PushTransition: Transition, Sendable {
+    public var edge: Edge
+
+    public nonisolated init(edge: Edge) { self.edge = edge }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let edge = phase == .willAppear ? edge : edge.opposite
+        content
+            .modifier(RawElementModifier(element: phase.isIdentity ? Element(.offset) : .move(to: edge)))
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
 /// A transition that moves in from an offset and out to the same offset.
 public struct OffsetTransition: Transition, Sendable {
     public var offset: CGSize
@@ -232,6 +246,10 @@ extension Transition where Self == SlideTransition {
 
 extension Transition where Self == MoveTransition {
     public static nonisolated func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+    public static nonisolated func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {

@@ -24,6 +24,7 @@ struct BarItemViews: View {
             if hasSpaces { Color.clear.frame(width: max(item.width, 0), height: 1) }
         } else {
             button(item)
+                .popoverSource(item.popoverName)
                 .disabled(!item.isEnabled)
                 .if(item.tintColor != nil) { $0.tint(item.tintColor.map { Color(uiColor: $0) }) }
                 .if(item.accessibilityLabel != nil) {

@@ -24,10 +24,12 @@ struct CollectionCellContent: View {
             return AnyView(AccessoryRow(cell: row) { SubviewsContent(container: cell, stretch: stretch).view })
         }
         let content = ConfiguredContent(cell: cell, configuration: configuration).view
-        let padded = content.padding(configuration.cellInsets)
+        // The header of a list has the insets of the list.
+        let row = cell as? UICollectionViewListCell
+        let padded = content.padding(row?.place == .row || row == nil ? configuration.cellInsets : EdgeInsets())
         let background = (configuration as? any HostedContent)?.hostedBackground
-        let row = (cell as? UICollectionViewListCell).map { row in AnyView(AccessoryRow(cell: row) { padded }) }
-        return (row ?? AnyView(padded)).stretched(stretch, alignment: .leading)
+        let drawn = row.map { row in AnyView(AccessoryRow(cell: row) { padded }) } ?? AnyView(padded)
+        return drawn.stretched(stretch, alignment: .leading)
             .if(background != nil) { $0.background { background } }
     }
 }
@@ -52,6 +54,9 @@ extension UIContentConfiguration {
 
 /// The content of a row between its accessories.
 struct AccessoryRow<Content: View>: View {
+    /// The distance of an accessory from the edge of the row.
+    private static var edge: CGFloat { 16 }
+
     let cell: UICollectionViewListCell
     let content: Content
 
@@ -63,16 +68,19 @@ struct AccessoryRow<Content: View>: View {
     var body: some View {
         cell.noteDrawing()
         let shown = cell.accessories.filter { !$0.isHidden }
+        let (before, after) = (shown.filter(\.isLeading), shown.filter { !$0.isLeading })
+        let indentation = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
         return HStack(spacing: 8) {
-            ForEach(Array(shown.filter(\.isLeading).enumerated()), id: \.offset) { _, accessory in
+            ForEach(Array(before.enumerated()), id: \.offset) { _, accessory in
                 AccessoryContent(accessory: accessory)
             }
             content.frame(maxWidth: .infinity, alignment: .leading)
-            ForEach(Array(shown.filter { !$0.isLeading }.enumerated()), id: \.offset) { _, accessory in
+            ForEach(Array(after.enumerated()), id: \.offset) { _, accessory in
                 AccessoryContent(accessory: accessory)
             }
         }
-        .padding(.leading, CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth)
+        .padding(.leading, indentation + (before.isEmpty ? 0 : Self.edge))
+        .padding(.trailing, after.isEmpty ? 0 : Self.edge)
     }
 }
 

@@ -169,6 +169,7 @@ private struct CollectionRow: View {
         let hosted = (cell.contentConfiguration as? any HostedContent)?.hostedBackground
         let color = cell.backgroundConfiguration == nil ? cell.backgroundColor : nil
         return CollectionCellContent(cell: cell, stretch: .horizontal)
+            .popoverSource(cell.popoverName)
             .listRowInsets(EdgeInsets())
             .if(color != nil) { $0.listRowBackground(Color(uiColor: color ?? .clear)) }
             .if(hosted != nil) { $0.listRowBackground(hosted) }

@@ -28,12 +28,20 @@ struct PresentationDrawing: ViewModifier {
             switch presented {
             case nil: .none
             case is UIAlertController: alert?.preferredStyle == .alert ? .alert : .actionSheet
-            case let other?: other.modalPresentationStyle.coversPage ? .cover : .sheet
+            case let other?: kind(of: other)
             }
         return
             content
             .sheet(isPresented: isShown(.sheet, kind, presented)) { PresentedContent(controller: presented) }
             .fullScreenCover(isPresented: isShown(.cover, kind, presented)) { PresentedContent(controller: presented) }
+            .modifier(
+                PresentingModifier(
+                    kind: .popover,
+                    attributes: presented?.popoverPresentationController?.placeAttributes ?? [:],
+                    isPresented: isShown(.popover, kind, presented),
+                    presented: { PresentedContent(controller: presented) }
+                )
+            )
             .alert(title(alert), isPresented: isShown(.alert, kind, presented)) {
                 AlertActions(alert: alert, presenter: controller)
             } message: {
@@ -50,7 +58,12 @@ struct PresentationDrawing: ViewModifier {
             }
     }
 
-    private enum Kind { case none, sheet, cover, alert, actionSheet }
+    private enum Kind { case none, sheet, cover, popover, alert, actionSheet }
+
+    private func kind(of presented: UIViewController) -> Kind {
+        if presented.modalPresentationStyle.coversPage { return .cover }
+        return presented.popoverPresentationController?.hasPlace == true ? .popover : .sheet
+    }
 
     private func title(_ alert: UIAlertController?) -> Text { Text(verbatim: alert?.title ?? "") }
 
@@ -73,7 +86,15 @@ private struct PresentedContent: View {
         if let controller, let view = controller.view {
             DrawnView(view: view, stretch: .both)
                 .interactiveDismissDisabled(controller.preventsDismissal)
-                .modifier(SheetDrawing(sheet: controller.sheetPresentationController))
+                .modifier(
+                    SheetDrawing(
+                        sheet: controller.sheetPresentationController
+                            ?? controller.popoverPresentationController?.adaptiveSheetPresentationController
+                    )
+                )
+                .if(controller.popoverPresentationController?.hasPlace == true) {
+                    $0.modifier(PopoverDrawing(controller: controller))
+                }
                 .onAppear { view.isRoot = true }
                 .onDisappear { view.isRoot = false }
         }
@@ -158,9 +179,11 @@ private struct BarDrawing: ViewModifier {
         controller.view.noteDrawing()
         let item = controller.navigationItem
         let navigation = controller.navigationController
+        // An empty heading would confuse screen readers.
+        let title = item.title.flatMap { $0.isEmpty ? nil : Text(verbatim: $0) }
         return
             content
-            .navigationTitle(Text(verbatim: item.title ?? ""))
+            .navigationBar { $0.title = title }
             .navigationBarTitleDisplayMode(item.isLarge(in: navigation) ? .large : .inline)
             .navigationBar { $0.merge(NavigationBar(navigation?.navigationBar)) }
             .navigationBarBackButtonHidden(item.hidesBackButton)

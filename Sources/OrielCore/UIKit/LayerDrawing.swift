@@ -17,6 +17,7 @@ struct LayerDrawing: ViewModifier {
                 if let color = look.background { shape.fill(Color(uiColor: color)) }
                 if let size = look.drawnSize { ViewDrawing(view: view, size: size) }
                 if !look.layers.isEmpty { LayersView(layers: look.layers) }
+                if let name = look.popoverName { PopoverPlace(name: name) }
             }
             .if(look.clips) { $0.clipShape(shape) }
             .overlay {

@@ -35,7 +35,7 @@ struct SubviewsContent {
         }
         return ZStack(alignment: .topLeading) {
             ForEach(Array(zip(shown, places)), id: \.0.viewID) { view, place in
-                PlacedView(view: view, place: place, stretch: stretch)
+                PlacedView(view: view, place: place, stretch: stretch, isAlone: shown.count == 1)
             }
         }
         .stretched(stretch, alignment: .topLeading)
@@ -47,14 +47,18 @@ private struct PlacedView: View {
     let view: UIView
     let place: ViewPlace
     let stretch: Stretch
+    let isAlone: Bool
 
     var body: some View {
         let (x, y) = (place.horizontal, place.vertical)
         DrawnView(view: view, stretch: filled)
+            .if(!isAlone) { $0.touched(.itself) }
             .if(x.length != nil || y.length != nil) { $0.frame(width: x.length, height: y.length) }
             .if(x.offset != 0 || y.offset != 0) { $0.offset(x: x.offset, y: y.offset) }
             .padding(EdgeInsets(top: y.before, leading: x.before, bottom: y.after, trailing: x.after))
             .stretched(stretch, alignment: Alignment(horizontal: x.horizontal, vertical: y.vertical))
+            // The space around the view is not a part of it: views behind it are touched there.
+            .if(!isAlone) { $0.touched(.inside) }
     }
 
     private var filled: Stretch {
@@ -66,6 +70,19 @@ private struct PlacedView: View {
             filled.insert(.vertical)
         }
         return filled
+    }
+}
+
+/// Where a view in front of others is touched.
+private enum TouchedPart: String {
+    /// Only in the views inside that are touched themselves.
+    case inside
+    case itself
+}
+
+extension View {
+    fileprivate func touched(_ part: TouchedPart) -> some View {
+        modifier(SimpleElementModifier(.hitTesting, [.allowsHitTesting: .string(part.rawValue)]))
     }
 }
 

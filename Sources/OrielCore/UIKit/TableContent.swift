@@ -176,6 +176,7 @@ private struct DrawnTableRow: View {
             table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         }
         .if(hasHeight) { $0.frame(height: max(height, 0)) }
+        .popoverSource(cell.popoverName)
         .if(cell.showsSubviews) { $0.listRowInsets(EdgeInsets()) }
         .if(hasHeight && !cell.showsSubviews) {
             $0.listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))

@@ -8,17 +8,19 @@ struct TextFieldContent: View {
 
     var body: some View {
         field.noteDrawing()
-        return HStack(spacing: 6) {
+        return Group {
+            if hasSides { inputBetweenSides } else { input }
+        }
+        .if(field.borderStyle == .roundedRect && hasSides) { $0.modifier(RoundedBorder()) }
+        .if(field.borderStyle == .line || field.borderStyle == .bezel) {
+            $0.padding(4).border(Color(uiColor: .separator))
+        }
+    }
+
+    private var inputBetweenSides: some View {
+        HStack(spacing: 6) {
             side(field.leftView, field.leftViewMode)
             input
-                .font(field.font.map { Font($0) })
-                .foregroundStyle(Color(uiColor: field.textColor ?? .label))
-                .multilineTextAlignment(field.textAlignment.inLines)
-                .modifier(Keyboard(traits: field.inputState.traits))
-                .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
-                .onSubmit { field.userDidSubmit() }
-                .modifier(FocusDrawing(view: field, isFocused: $isFocused))
-                .modifier(InputAccessory(view: field.inputAccessoryView, isShown: field.isFirstResponder))
             if field.isShown(field.clearButtonMode), field.text?.isEmpty == false {
                 Button {
                     field.userDidClear()
@@ -30,16 +32,24 @@ struct TextFieldContent: View {
             }
             side(field.rightView, field.rightViewMode)
         }
-        .if(field.borderStyle == .roundedRect && hasSides) { $0.modifier(RoundedBorder()) }
-        .if(field.borderStyle == .line || field.borderStyle == .bezel) {
-            $0.padding(4).border(Color(uiColor: .separator))
-        }
+    }
+
+    private var input: some View {
+        plainInput
+            .font(field.font.map { Font($0) })
+            .foregroundStyle(Color(uiColor: field.textColor ?? .label))
+            .multilineTextAlignment(field.textAlignment.inLines)
+            .modifier(Keyboard(traits: field.inputState.traits))
+            .modifier(AccessibilityDrawing(accessibility: field.accessibility, isLeaf: true))
+            .onSubmit { field.userDidSubmit() }
+            .modifier(FocusDrawing(view: field, isFocused: $isFocused))
+            .modifier(InputAccessory(view: field.inputAccessoryView, isShown: field.isFirstResponder))
     }
 
     /// Whether the border encloses more than the text.
     private var hasSides: Bool { field.clearButtonMode != .never || field.leftView != nil || field.rightView != nil }
 
-    @ViewBuilder private var input: some View {
+    @ViewBuilder private var plainInput: some View {
         let text = Binding(get: { field.text ?? "" }, set: { field.userDidType($0) })
         let label = Text(verbatim: field.placeholder ?? "")
         if field.isSecureTextEntry {

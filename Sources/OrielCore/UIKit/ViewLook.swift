@@ -20,6 +20,8 @@ struct ViewLook: Equatable {
     var mask: MaskLook?
     /// The size in which the view draws itself; nil if its class is not one of the app.
     var drawnSize: CGSize?
+    /// The popover that points to the view.
+    var popoverName: String?
 }
 
 extension UIView {
@@ -47,7 +49,8 @@ extension UIView {
             isLeaf: subviews.isEmpty,
             layers: layer.looksBehindContent(at: time),
             mask: layer.maskLook(at: time),
-            drawnSize: UIView.isOfApp(type(of: self)) ? size : nil
+            drawnSize: UIView.isOfApp(type(of: self)) ? size : nil,
+            popoverName: popoverName
         )
     }
 }

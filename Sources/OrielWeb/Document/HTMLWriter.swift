@@ -41,12 +41,22 @@ struct HTMLWriter {
     }
 
     private mutating func appendClasses(of node: DOMNode) {
-        let classes = [node.ownStyle, node.itemStyle].filter { $0 != 0 }
-        styles.formUnion(classes)
-        var names = classes.map(StyleTable.className)
-        if !entrances.isEmpty, let name = entrances[ObjectIdentifier(node)] { names.append(name) }
-        guard let first = names.first else { return }
-        text += names.count == 1 ? " class=\(first)" : " class=\"\(names.joined(separator: " "))\""
+        let entrance = entrances.isEmpty ? nil : entrances[ObjectIdentifier(node)]
+        let count = (node.ownStyle == 0 ? 0 : 1) + (node.itemStyle == 0 ? 0 : 1) + (entrance == nil ? 0 : 1)
+        guard count > 0 else { return }
+        text += count == 1 ? " class=" : " class=\""
+        var separator = ""
+        for style in [node.ownStyle, node.itemStyle] where style != 0 {
+            styles.insert(style)
+            text += separator
+            text += StyleTable.className(style)
+            separator = " "
+        }
+        if let entrance {
+            text += separator
+            text += entrance
+        }
+        if count > 1 { text += "\"" }
     }
 
     private mutating func append(_ attribute: DOMAttribute.Pair) {
@@ -67,21 +77,25 @@ struct HTMLWriter {
     }
 
     private mutating func appendEscaped(_ string: String) {
-        guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0 })
-        else {
-            text += string
-            return
+        var rest = string.utf8[...]
+        while let index = rest.firstIndex(where: { Self.replacement(of: $0) != nil }) {
+            text += Substring(rest[..<index])
+            text += Self.replacement(of: rest[index]) ?? ""
+            rest = rest[rest.index(after: index)...]
         }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "'": text += "&#39;"
-            case "\0": text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
-            }
+        if rest.startIndex == string.startIndex { text += string } else { text += Substring(rest) }
+    }
+
+    /// The text that stands for a byte in markup; nil if the byte stands for itself.
+    private static func replacement(of byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        case 0: "\u{FFFD}"
+        default: nil
         }
     }
 }

@@ -29,8 +29,21 @@ package struct Markup {
             case (nil, true): attributes.remove(at: index)
             case (nil, false): break
             }
+            if attribute == .dataKind {
+                self[.dataParent] = newValue.flatMap { Self.kindsThatStyleChildren.contains($0) ? "" : nil }
+            }
         }
     }
+
+    /// The kinds of nodes with rules for all of their children, such as `[data-kind=hit]:where([data-parent]) > *`.
+    ///
+    /// A browser tries such a rule on every element, because every element is in a node with a `data-kind`. It skips a rule
+    /// that names an attribute which no ancestor of the element has.
+    static let kindsThatStyleChildren: Set = [
+        "actions", "beneath", "choices", "darker", "datetime", "draggable", "fitting", "grid", "grid-row", "hit",
+        "iconlabel", "labeled", "link", "mask", "menuitems", "pages", "position", "representation", "suggestions",
+        "swipe-actions", "wheels",
+    ]
 }
 
 /// A place for the nodes of elements that are shown away from their declaration.

@@ -152,7 +152,7 @@ extension WebNode.Flags {
     fileprivate static let layout = answers.union([.hasOneChild, .alignsGuides, .isLaidOut, .hasContentUnderBar])
     /// Determined by the view's container.
     fileprivate static let place = SpacerMargin.flags.union([
-        .isAbsorbed, .beginsCard, .endsCard, .touchesTop, .touchesBottom,
+        .isAbsorbed, .beginsCard, .endsCard, .touchesTop, .touchesBottom, .followsText,
     ])
 }
 

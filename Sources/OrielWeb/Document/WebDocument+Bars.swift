@@ -9,10 +9,42 @@ extension WebDocument {
     /// Updates the notes on the content of a page, a tab, or a view with a bar. The traits of its content must be up to date.
     func noteBars(around container: WebNode) {
         switch container.kind {
-        case .page: touch(container.children, in: container, [.top, .bottom])
-        case .tab: touch(container.children, in: container, .bottom)
+        case .page:
+            let hadScroller = container.hasScroller(underBarAt: .touchesBottom)
+            touch(container.children, in: container, [.top, .bottom])
+            noteScrollers(of: container)
+            if container.hasScroller(underBarAt: .touchesBottom) != hadScroller { markBottomBars(around: container) }
+        case .tab:
+            let hadScroller = container.hasScroller(underBarAt: .touchesBottom)
+            touch(container.children, in: container, .bottom)
+            if container.hasScroller(underBarAt: .touchesBottom) != hadScroller { markBottomBars(around: container) }
         case .safeAreaInset: touchContent(ofInset: container, container.touchedEdges)
         default: break
+        }
+    }
+
+    /// Notes whether the background of a page's bar can follow the position of the view that scrolls under it.
+    private func noteScrollers(of page: WebNode) {
+        let scrollers = page.scrollers(underBarAt: .touchesTop)
+        var flags: WebNode.Flags = []
+        if scrollers.count == 1, scrollers[0].attributes.number(.anchorY) != 1 {
+            flags = .scrollsUnderBar
+        } else if !scrollers.isEmpty {
+            flags = .isAlwaysUnderBar
+        }
+        let known: WebNode.Flags = [.scrollsUnderBar, .isAlwaysUnderBar]
+        guard page.flags.intersection(known) != flags else { return }
+        page.flags.subtract(known)
+        page.flags.formUnion(flags)
+        if page.shownBox != nil { mark(page, .needsBox) }
+    }
+
+    /// Marks the page and the tab view whose bars have a background only if a view scrolls under them.
+    private func markBottomBars(around container: WebNode) {
+        var node: WebNode? = container
+        while let view = node, !view.kind.isInFrontOfBars {
+            if view.kind == .page || view.kind == .tabView, view.shownBox != nil { mark(view, .needsBox) }
+            node = view.parent
         }
     }
 
@@ -45,7 +77,12 @@ extension WebDocument {
         let before = view.edgesUnderBars
         view.touchedEdges = edges
         let used = view.edgesUnderBars
-        if used != before, view.shownBox != nil { mark(view, .needsBox) }
+        if used != before, view.shownBox != nil {
+            mark(view, .needsBox)
+            for child in view.children where child.kind == .barLengths && child.shownBox != nil {
+                mark(child, .needsBox)
+            }
+        }
         if view.kind == .safeAreaInset {
             // The node around the content says whether there is another bar behind this one.
             if old != edges { for child in view.children where child.shownBox != nil { mark(child, .needsBox) } }
@@ -103,6 +140,8 @@ extension WebNode {
         switch kind {
         case .list: return edges
         case .scrollView: return ScrollViewRenderer.Axes(self).scrollsVertically ? edges : []
+        // It measures the bars.
+        case .geometryReader: return children.contains { $0.kind == .barLengths } ? edges : []
         // The pages have bars of their own at the top.
         case .navigationStack: return edges.intersection(.bottom)
         case .ignoresSafeArea:
@@ -110,6 +149,18 @@ extension WebNode {
         default: return []
         }
     }
+
+    /// Returns the views inside this one that scroll under a bar.
+    ///
+    /// - Parameter edge: The flag of views that touch that bar.
+    fileprivate func scrollers(underBarAt edge: Flags) -> [WebNode] {
+        if kind == .list || kind == .scrollView {
+            return edgesUnderBars.contains(edge == .touchesTop ? .top : .bottom) ? [self] : []
+        }
+        return children.filter { $0.flags.contains(edge) }.flatMap { $0.scrollers(underBarAt: edge) }
+    }
+
+    func hasScroller(underBarAt edge: Flags) -> Bool { !scrollers(underBarAt: edge).isEmpty }
 
     /// The same in the words of the style sheet.
     var wordsForEdgesUnderBars: String? {
@@ -160,7 +211,7 @@ extension WebNode {
     fileprivate func edges(_ edges: Edge.Set, touchedBy child: WebNode) -> Edge.Set {
         guard !child.isOutOfFlow else { return [] }
         switch kind {
-        case .zStack, .background, .overlay, .splitView, .column: return edges
+        case .zStack, .background, .overlay, .splitView, .column, .geometryReader: return edges
         case .hStack: return sharesByProportions ? [] : edges
         case .vStack: return edges.intersection(edgesOfColumn(at: child))
         case .frame: return hasHeightOfOffer && onlyChild === child ? edges : []

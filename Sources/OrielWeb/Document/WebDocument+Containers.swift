@@ -37,9 +37,8 @@ extension WebDocument {
         }
         let parts = Set(tree.portals.filter { $0.isInBar && pageHost(of: $0) === page }.map(\.kind))
         // As Apple's, a pushed page has no bar if nothing is in it, such as a title or a back button.
-        if parts.isEmpty, !page.attributes.bool(.isRootPage), !page.attributes.bool(.hidesBar) {
-            markup.addVariant("bare")
-        }
+        let hasEmptyBar = parts.isEmpty && !page.attributes.bool(.isRootPage)
+        if hasEmptyBar, !page.attributes.bool(.hidesBar) { markup.addVariant("bare") }
         let scrolls = page.children.contains(where: \.isScroller)
         if markup[.dataStyle] == "large", parts.contains(.title) {
             // A large title moves up with content that scrolls.
@@ -50,9 +49,20 @@ extension WebDocument {
             markup.addVariant("collapsing")
             markup.addVariant("plain")
         }
+        if markup[.dataStyle] == "inline", page.attributes[.barBackgroundVisibility] == nil,
+            !hasEmptyBar, !page.attributes.bool(.hidesBar)
+        {
+            // As Apple's, the bar has a background only while content is under it.
+            if page.flags.contains(.scrollsUnderBar) {
+                markup.addVariant("edge")
+            } else if !page.flags.contains(.isAlwaysUnderBar) {
+                markup.addVariant("still")
+            }
+        }
         if parts.contains(.searchField) { markup.addVariant("search") }
         if tree.portals.contains(where: { $0.portalTarget == .bottomBar && pageHost(of: $0) === page }) {
             markup.addVariant("tools")
+            if !page.hasScroller(underBarAt: .touchesBottom) { markup.addVariant("flat") }
         }
     }
 
@@ -63,6 +73,8 @@ extension WebDocument {
     private func describeTabs(_ tabs: WebNode, in markup: inout Markup) {
         let selected = tabs.children.first { $0.kind == .tab && $0.attributes.bool(.isSelected) }
         guard let selected else { return }
+        let content = selected.frontPage ?? selected
+        if !content.hasScroller(underBarAt: .touchesBottom) { TabViewRenderer.flattenBar(of: tabs, in: &markup) }
         TabViewRenderer.paintBar(of: selected, in: &markup)
         guard let page = selected.frontPage else { return }
         TabViewRenderer.paintBar(of: page, in: &markup)
@@ -150,7 +162,7 @@ extension WebNode {
     /// The list that fills a page.
     fileprivate var list: WebNode? { children.lazy.compactMap(\.listInside).first }
 
-    /// This list, or the one inside of layers and frames that have its size.
+    /// This list, or the one inside of layers and frames that have its size, or at the back of a stack that it fills.
     private var listInside: WebNode? {
         var node = self
         while node.kind != .list {
@@ -164,6 +176,9 @@ extension WebNode {
         if flags.contains(.isMerged) { return renderer.content(of: self) }
         let fills = attributes.number(.maxWidth) == .infinity && attributes.number(.maxHeight) == .infinity
         if kind == .frame, fills { return onlyChild }
+        if kind == .padding, PaddingRenderer.insets(of: self) == EdgeInsets() { return onlyChild }
+        // Behind the others.
+        if kind == .zStack, let back = children.first, back.traits.isSuperset(of: .expands) { return back }
         return renderer.keepsFrame ? sizingContent : nil
     }
 

@@ -154,6 +154,14 @@ extension WebDocument {
             style.append(.margin, container.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
         }
         SpacerMargin.append(to: &style, of: view, in: container)
+        TextDistance.append(to: &style, of: view, markup)
+        if style[.pointerEvents] == nil {
+            if host.isHollow {
+                style.append(.pointerEvents, "none")
+            } else if container.isHollow {
+                style.append(.pointerEvents, "var(--taps,auto)")
+            }
+        }
         // A view without a position would be behind the layer.
         if container.drawsLayerFirst, view === container.base { style[.position] = "relative" }
         // A bar is in front of the content that reaches under it.

@@ -7,8 +7,15 @@ extension WebDocument {
         let renderer = node.renderer
         var context = renderer.childContext(of: node)
         if node.alignsBaselines { context.alignsBaselines = true }
+        context.isInFront = node.isHollow
         let layer = renderer.boundsLayer ? node.children.last : nil
-        return node.children.lazy.map { [context] in ($0, $0 === layer ? LayoutContext() : context) }
+        let back = node.kind == .zStack ? node.children.first : nil
+        return node.children.lazy.map { [context] child in
+            if child === layer { return (child, LayoutContext()) }
+            var context = context
+            if let back, child !== back { context.isInFront = true }
+            return (child, context)
+        }
     }
 
     /// Computes the contexts and traits of a node's whole subtree.
@@ -52,6 +59,7 @@ extension WebDocument {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
         if node.kind == .hStack { placeSpacer(in: node) }
+        placeTexts(in: node)
         if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
             let hasSections =

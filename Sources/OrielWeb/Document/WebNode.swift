@@ -50,7 +50,9 @@ package final class WebNode {
         /// A part of the view is blended with the content behind the view.
         static let blends = Flags(rawValue: 4096)
         /// The flags of a view's content that its container depends on.
-        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends, .hasControls, .hasGuide]
+        static let answers: Flags = [
+            .isMerged, .isEmpty, .hasSections, .blends, .hasControls, .hasGuide, .beginsWithText, .endsWithText,
+        ]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
         /// The first of adjacent rows outside of a section, or of the buttons of a dialog. They form a card.
@@ -87,6 +89,16 @@ package final class WebNode {
         static let touchesBottom = Flags(rawValue: 33_554_432)
         /// A view with a bar, under which a view of its content reaches.
         static let hasContentUnderBar = Flags(rawValue: 67_108_864)
+        /// Has a text at its upper edge.
+        static let beginsWithText = Flags(rawValue: 134_217_728)
+        /// Has a text at its lower edge.
+        static let endsWithText = Flags(rawValue: 268_435_456)
+        /// A text below another one in a column, which are as close as two lines; see ``TextDistance``.
+        static let followsText = Flags(rawValue: 536_870_912)
+        /// A page with exactly one view that scrolls under its bar.
+        static let scrollsUnderBar = Flags(rawValue: 1_073_741_824)
+        /// A page with content that is always under its bar, as far as the style sheet knows.
+        static let isAlwaysUnderBar = Flags(rawValue: 2_147_483_648)
     }
 
     // An initialiser owns its arguments by default, so each tree would be copied for it.

@@ -71,6 +71,7 @@ extension Element.Kind {
         case .tableHead, .tableCell: TableCellRenderer.self
         case .tableRow: TableRowRenderer.self
         case .geometryReader: GeometryReaderRenderer.self
+        case .barLengths: BarLengthsRenderer.self
         case .geometryObserver: GeometryObserverRenderer.self
         case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
         case .containerFrame: ContainerFrameRenderer.self

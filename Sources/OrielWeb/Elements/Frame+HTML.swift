@@ -44,8 +44,12 @@ package enum FrameRenderer: ElementRenderer {
 
     package static func childContext(of node: WebNode) -> LayoutContext {
         var context = node.context
-        if node.attributes.number(.width) != nil { context.horizontal = .bounded }
-        if node.attributes.number(.height) != nil { context.vertical = .bounded }
+        let attributes = node.attributes
+        if attributes.number(.width) != nil { context.horizontal = .bounded }
+        if attributes.number(.height) != nil { context.vertical = .bounded }
+        // Where the frame is offered no length, it offers its ideal length.
+        if context.horizontal == .unbounded, attributes.number(.idealWidth) != nil { context.horizontal = .bounded }
+        if context.vertical == .unbounded, attributes.number(.idealHeight) != nil { context.vertical = .bounded }
         return context
     }
 

@@ -22,6 +22,22 @@ package enum GeometryReaderRenderer: ElementRenderer {
     }
 }
 
+/// An invisible view with the heights of the bars that the reader around it touches, as its height and its width. Only the style
+/// sheet knows them.
+package enum BarLengthsRenderer: ElementRenderer {
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "bars"
+        markup.style.append(.visibility, "hidden")
+        markup.style.append(.pointerEvents, "none")
+        let edges = node.parent?.touchedEdges ?? []
+        markup.style.append(.height, edges.contains(.top) ? "var(--under-top,0px)" : "0")
+        markup.style.append(.width, edges.contains(.bottom) ? "var(--under-bottom,0px)" : "0")
+        markup.events = node.element.events.mask
+        return Box(markup)
+    }
+}
+
 /// A view that reports its frame.
 package enum GeometryObserverRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }

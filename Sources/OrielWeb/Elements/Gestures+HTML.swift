@@ -68,10 +68,17 @@ package enum HitTestingRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard case .bool(false)? = node.attributes[.allowsHitTesting] else { return }
-        box.markup.style[.pointerEvents] = "none"
-        // For layers inside, which would accept taps again.
-        box.markup.style[.taps] = "none"
+        switch node.attributes[.allowsHitTesting] {
+        case .bool(false)?:
+            box.markup.style[.pointerEvents] = "none"
+            // For layers inside, which would accept taps again.
+            box.markup.style[.taps] = "none"
+        case .string("inside")?: box.markup.style[.pointerEvents] = "none"
+        // A view that accepts no taps keeps that.
+        case .string("itself")? where box.markup.style[.pointerEvents] == nil:
+            box.markup.style[.pointerEvents] = "var(--taps,auto)"
+        default: break
+        }
     }
 }
 

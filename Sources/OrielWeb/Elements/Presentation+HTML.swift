@@ -138,15 +138,18 @@ package enum ChoicePartRenderer: ElementRenderer {
         // The kind `actions` is already used for accessibility actions.
         markup[.dataKind] = node.kind == .actions ? "choices" : "message"
         // Three buttons and more have a line each.
-        if node.kind == .actions, node.shownChildCount > 2 { markup[.dataVariant] = "many" }
+        if node.kind == .actions, node.buttonCount > 2 { markup[.dataVariant] = "many" }
         markup.isSlot = true
         return Box(markup)
     }
 }
 
 extension WebNode {
-    /// The number of views in the node, counting those of collections.
-    fileprivate var shownChildCount: Int {
-        childrenInFlow.reduce(0) { $0 + ($1.kind == .lazyRows ? $1.shownChildCount : 1) }
+    /// The number of views in the node other than text fields, counting those of collections.
+    fileprivate var buttonCount: Int {
+        childrenInFlow.reduce(0) { count, child in
+            if child.kind == .lazyRows { return count + child.buttonCount }
+            return count + ([.textField, .secureField].contains(child.host?.kind) ? 0 : 1)
+        }
     }
 }

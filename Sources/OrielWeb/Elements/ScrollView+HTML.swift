@@ -24,9 +24,13 @@ package enum ScrollViewRenderer: ElementRenderer {
     /// Whether the content is a single view in a column, which is drawn as the item of a row of the same height.
     /// Browsers lay out the items of a column twice, with all their content, whenever something in them changes.
     private static func wrapsContent(_ node: WebNode) -> Bool {
+        isColumn(node) && smallContentPlace(of: node) == nil && node.onlyChild != nil
+    }
+
+    /// Whether several views in the scroll view are one below the other, from its start.
+    static func isColumn(_ node: WebNode) -> Bool {
         let axes = Axes(node)
-        return axes.vertical && !axes.horizontal && !startsAtEnd(node) && smallContentPlace(of: node) == nil
-            && node.onlyChild != nil
+        return axes.vertical && !axes.horizontal && !startsAtEnd(node)
     }
 
     private static func startsAtEnd(_ node: WebNode) -> Bool { node.attributes.number(.anchorY) == 1 }

@@ -60,9 +60,17 @@ package enum TabViewRenderer: ElementRenderer {
         }
         switch node.attributes.string(.tabBarBackgroundVisibility) {
         case "hidden": markup.parts[bar][.dataState] = "clear"
-        case "visible" where markup.parts[bar][.dataState] == "clear": markup.parts[bar][.dataState] = nil
+        case "visible" where markup.parts[bar][.dataState] != "filled": markup.parts[bar][.dataState] = nil
         default: break
         }
+    }
+
+    /// Takes the background off the bar at the bottom if nothing scrolls under it, unless the app has chosen one.
+    package static func flattenBar(of tabs: WebNode, in markup: inout Markup) {
+        guard tabs.attributes[.tabBarBackgroundVisibility] == nil,
+            let bar = markup.parts.firstIndex(where: { $0[.dataKind] == "tabbar" && $0[.dataState] == nil })
+        else { return }
+        markup.parts[bar][.dataState] = "flat"
     }
 
     private static func pagedBox(of node: WebNode) -> Box {

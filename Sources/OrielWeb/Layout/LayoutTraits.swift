@@ -40,6 +40,8 @@ package struct LayoutContext: Equatable, Sendable {
     package var axis = StackAxis.none
     /// Whether a container around the view may align views by the baselines of their letters.
     package var alignsBaselines = false
+    /// Whether the view is in front of others, so that presses beside what it shows are for them.
+    package var isInFront = false
 
     package init() {}
 

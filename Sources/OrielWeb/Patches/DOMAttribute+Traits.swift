@@ -7,7 +7,7 @@ extension DOMAttribute {
             .ariaHidden, .ariaLive, .ariaHasPopup, .ariaLevel, .ariaModal, .ariaOrientation, .dataIn, .dataOut,
             .dataModal, .dataMenu, .dataContext, .dataRefresh, .dataDelete, .dataAxis, .dataKind, .dataStyle,
             .dataVariant, .dataEdge, .dataRole, .dataBack, .drawing, .popover, .dataLift, .dataDrop, .dataHover,
-            .dataRow:
+            .dataRow, .dataParent:
             true
         default: false
         }

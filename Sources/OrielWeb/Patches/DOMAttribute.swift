@@ -72,6 +72,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataAnchor
     // Links in modifiers of a row
     case dataRow
+    // Kinds with style rules for their children
+    case dataParent
 
     /// The name in markup.
     package var name: String { Self.names[rawValue] }
@@ -106,6 +108,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
         "data-scheme", "data-measure", "data-other", "data-detents", "data-shrink", "data-letters",
         "data-effect", "data-zoom", "data-back", "data-dates", "data-watch", "filterUnits", "data-embed", "data-lift",
-        "data-drop", "data-hover", "data-anchor", "data-row",
+        "data-drop", "data-hover", "data-anchor", "data-row", "data-parent",
     ]
 }

@@ -11,10 +11,16 @@ package func number(_ value: Double) -> String {
     let scaled = (value * 10_000).rounded()
     guard abs(scaled) < 1e15 else { return String(value) }
     let units = Int64(scaled)
-    let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 4 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
+    let (whole, remainder) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
     let sign = units < 0 ? "-" : ""
-    return digits.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+    guard remainder > 0 else { return "\(sign)\(whole)" }
+    var rest = remainder
+    var places = 4
+    while rest.isMultiple(of: 10) {
+        rest /= 10
+        places -= 1
+    }
+    let digits = String(rest)
+    let zeros = String(repeating: "0", count: places - digits.utf8.count)
+    return "\(sign)\(whole).\(zeros)\(digits)"
 }

@@ -42,9 +42,10 @@ extension Style {
     /// Returns the sum of the paddings on both sides, without the part that trims a text.
     fileprivate func padding(_ property: CSSProperty) -> Double {
         guard let text = self[property] else { return 0 }
-        let lengths = text.replacing("calc(", with: "").replacing(" + \(TextStyle.trim))", with: "")
-            .split(separator: " ")
-            .map { Double(css: $0) ?? 0 }
+        // Only texts are trimmed, and replacing is slow.
+        let isTrimmed = text.utf8.contains(UInt8(ascii: "("))
+        let plain = isTrimmed ? text.replacing("calc(", with: "").replacing(" + \(TextStyle.trim))", with: "") : text
+        let lengths = plain.split(separator: " ").map { Double(css: $0) ?? 0 }
         return (lengths.first ?? 0) + (lengths.last ?? 0)
     }
 }
@@ -81,6 +82,11 @@ private struct CornerRadii {
 
     /// - Returns: Nil if a value is in another unit.
     init?(_ css: String) {
+        if let radius = Double(css: css[...]) {
+            horizontal = [radius, radius, radius, radius]
+            vertical = horizontal
+            return
+        }
         let axes = css.split(separator: "/").map { axis in axis.split(separator: " ").map { Double(css: $0) } }
         guard let first = axes.first, let last = axes.last,
             let horizontal = Self.corners(first), let vertical = Self.corners(last)

@@ -156,6 +156,12 @@ struct ListeningView: View {
                 }
                 .stroke(style: StrokeStyle(lineWidth: 1, dash: [1, 1]))
             }
+            GeometryReader { proxy in
+                let bars = proxy.safeAreaInsets
+                Color.clear.onChange(of: bars, initial: true) {
+                    handled.note("height of bars", bars.top, bars.bottom, within: 0...10_000)
+                }
+            }
             Ellipse().strokedEverywhere
             Color.clear.opacity(amount / max(amount, 0))
         }

@@ -40,6 +40,49 @@ import Testing
         #expect(host.places == [Place(x: 150, y: 100, anchor: .center, width: 300, height: 200)])
     }
 
+    @Test func `texts below each other are closer than other views`() throws {
+        func distance<Below: View>(to below: Below) throws -> Double {
+            let places = host {
+                AnyLayout(VStackLayout()) {
+                    Text("Above")
+                    below
+                }
+            }
+            .places
+            try #require(places.count == 2)
+            return places[1].y - places[0].y
+        }
+        let close = try distance(to: Text("Below"))
+        let far = try distance(to: Color.red.frame(height: 20))
+
+        #expect(abs(far - close - 6.36) < 0.01)
+        #expect(try distance(to: HStack { Text("Below") }) == close)
+        #expect(try distance(to: VStack { Text("Below") }.padding(.bottom)) == close)
+        #expect(try distance(to: Text("Below").opacity(0.5).frame(maxWidth: .infinity)) == close)
+        #expect(try distance(to: Text("Below").padding(.top, 1)) == far)
+        #expect(try distance(to: Text("Below").frame(height: 20)) == far)
+        let mixed = HStack {
+            Text("Below").background(Color.red)
+            Color.red.frame(width: 9)
+        }
+        #expect(try distance(to: mixed) == far)
+    }
+
+    @Test func `a layout has its ideal size where a scroll view offers none`() {
+        func views() -> some View {
+            AnyLayout(HStackLayout(spacing: 10)) {
+                ForEach(0..<2) { _ in
+                    Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 100).frame(height: 20)
+                }
+            }
+        }
+
+        #expect(host { ScrollView(.horizontal) { views() } }.places.map(\.width) == [60, 60])
+        #expect(host { views().fixedSize() }.places.map(\.x) == [0, 70])
+        #expect(host { ScrollView { views() } }.places.map(\.width) == [100, 100])
+        #expect(host { ScrollView(.horizontal) { views().frame(width: 90) } }.places.map(\.width) == [40, 40])
+    }
+
     @Test func `modifiers set values and priorities`() {
         let host = host {
             Weighted {

@@ -92,6 +92,11 @@ import Testing
         #expect(Color(.systemRed).resolve(in: .dark) == Color.red.resolve(in: .dark))
     }
 
+    @Test func `the secondary label of UIKit is the secondary colour, which pages draw darker`() {
+        #expect(Color(uiColor: .secondaryLabel) == .secondary)
+        #expect(Color(uiColor: .tertiaryLabel) != .secondary)
+    }
+
     @Test func `a colour becomes a UIKit colour with both its looks`() {
         let color = UIColor(Color.primary)
 

@@ -39,6 +39,49 @@ import Testing
         #expect(host.texts == ["222"])
     }
 
+    @Test func `the heights of bars are measured for a reader that uses them`() async throws {
+        let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
+        #expect(size.elementTrees[0].children.map(\.element.kind) == [.text])
+
+        let bars = ViewHost {
+            GeometryReader { proxy in
+                let insets = proxy.safeAreaInsets
+                Text("\(Int(insets.top)), \(Int(insets.bottom)), \(Int(insets.leading + insets.trailing))")
+            }
+        }
+        #expect(bars.elementTrees[0].children.map(\.element.kind) == [.text, .barLengths])
+        #expect(bars.texts == ["0, 0, 0"])
+        let probe = bars.elementTrees[0].children[1].id
+
+        await bars.send(.size(CGRect(x: 5, y: 5, width: 49, height: 44)), to: probe)
+        await bars.settle()
+        #expect(bars.texts == ["44, 49, 0"])
+
+        await bars.send(.size(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: -1)), to: probe)
+        await bars.settle()
+        #expect(bars.texts == ["44, 49, 0"])
+    }
+
+    @Test func `a view inside a reader can ask for the heights of bars later`() async throws {
+        struct Inner: View {
+            let proxy: GeometryProxy
+            @State private var isOpen = false
+            var body: some View {
+                Button("Open") { isOpen = true }
+                if isOpen { Text("\(Int(proxy.safeAreaInsets.top))") }
+            }
+        }
+        let host = ViewHost { GeometryReader { Inner(proxy: $0) } }
+        #expect(!host.outline.contains("barLengths"))
+
+        try await host.tap("Open")
+
+        let probe = try #require(host.elementTrees[0].children.first { $0.element.kind == .barLengths })
+        await host.send(.size(CGRect(x: 0, y: 0, width: 0, height: 96)), to: probe.id)
+        await host.settle()
+        #expect(host.texts.last == "96")
+    }
+
     @Test func `the position is reported only to a reader that uses it`() async throws {
         let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
         #expect(size.elementTrees[0].element.events == .size)

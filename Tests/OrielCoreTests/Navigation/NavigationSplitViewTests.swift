@@ -314,6 +314,7 @@ import Testing
         #expect(bars(host) == 1)
         try await host.tap("Sent")
         #expect(host.texts.contains("Letters in Sent"))
+        #expect(host.elements(.backButton).map(\.element.text) == ["Mail"])
         try await host.back()
         #expect(!host.texts.contains("Letters in Sent"))
 

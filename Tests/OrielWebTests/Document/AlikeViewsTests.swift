@@ -81,9 +81,10 @@ struct AlikeViewsTests {
 
     /// Compares rows with the same rows between dividers. Each of these follows a divider, so none of them is copied.
     private func expectNodesOfRowsAlone(_ row: @escaping @MainActor (Int) -> some View) {
-        let rows = ViewHost { VStack { ForEach(0..<5) { row($0) } } }
+        // Without a spacing, the distance to a text above would differ.
+        let rows = ViewHost { VStack(spacing: 0) { ForEach(0..<5) { row($0) } } }
         let separateRows = ViewHost {
-            VStack {
+            VStack(spacing: 0) {
                 ForEach(0..<5) { index in
                     row(index)
                     Divider()

@@ -31,6 +31,116 @@ import Testing
         )
     }
 
+    /// The words of a page with a small title that say when its bar has a background.
+    private func background(@ViewBuilder _ content: @escaping () -> some View) -> String {
+        let html = ViewHost {
+            NavigationStack { content().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        }.html
+        return html.firstMatch(of: /data-kind="page"[^>]*?data-variant="([a-z ]+)"/).map { String($0.1) } ?? ""
+    }
+
+    private var rows: some View { List { Text("a") }.listStyle(.plain) }
+
+    @Test func `a bar has a background while content is under it`() {
+        #expect(background { ScrollView { Text("a") } } == "edge")
+        #expect(background { rows.safeAreaInset(edge: .bottom) { Text("bar") } } == "edge")
+        #expect(background { ZStack { rows } } == "edge")
+        // Nothing scrolls under these bars.
+        #expect(background { Text("a") } == "still")
+        #expect(
+            background {
+                VStack {
+                    Text("a")
+                    ScrollView { Text("a") }
+                }
+            } == "still"
+        )
+        // These positions are not known, or not those of one view.
+        #expect(background { ScrollView { Text("a") }.defaultScrollAnchor(.bottom) } == "")
+        #expect(
+            background {
+                HStack {
+                    ScrollView { Text("a") }
+                    ScrollView { Text("b") }
+                }
+            } == ""
+        )
+    }
+
+    @Test func `an app says whether a bar has a background`() {
+        #expect(background { rows.toolbarBackground(.visible, for: .navigationBar) } == "")
+        #expect(background { Text("a").toolbarBackground(.visible, for: .navigationBar) } == "")
+        #expect(background { Text("a").toolbarBackground(.hidden, for: .navigationBar) } == "clear")
+    }
+
+    @Test func `a bar gets a background with the view that scrolls under it`() async throws {
+        struct Changing: View {
+            @State private var hasHeader = true
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if hasHeader { Text("Header") }
+                        ScrollView { Button("Header on or off") { hasHeader.toggle() } }
+                    }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+        let host = ViewHost { Changing() }
+        #expect(host.html.contains(#"data-variant="still""#))
+
+        try await host.tap("Header on or off")
+        #expect(host.html.contains(#"data-variant="edge""#))
+
+        try await host.tap("Header on or off")
+        #expect(host.html.contains(#"data-variant="still""#))
+    }
+
+    @Test func `a bar at the bottom has a background if content scrolls under it`() {
+        func toolbar(@ViewBuilder _ content: @escaping () -> some View) -> String {
+            background { content().toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } } }
+        }
+        #expect(toolbar { ScrollView { Text("a") } } == "edge tools")
+        #expect(toolbar { Text("a") } == "still tools flat")
+        #expect(
+            toolbar {
+                VStack {
+                    ScrollView { Text("a") }
+                    Text("a")
+                }
+            } == "edge tools flat"
+        )
+    }
+
+    @Test func `a tab bar has a background if the visible tab scrolls under it`() async throws {
+        struct Tabs: View {
+            @State private var selection = 0
+            var body: some View {
+                TabView(selection: $selection) {
+                    Button("Second") { selection = 1 }.tabItem { Text("1") }.tag(0)
+                    NavigationStack {
+                        ScrollView {
+                            Button("Third") { selection = 2 }
+                        }
+                    }
+                    .tabItem { Text("2") }.tag(1)
+                    Button("First") { selection = 0 }.toolbarBackground(.visible, for: .tabBar).tabItem { Text("3") }
+                        .tag(2)
+                }
+            }
+        }
+        let host = ViewHost { Tabs() }
+        func state() -> String {
+            host.html.firstMatch(of: /data-kind="tabbar"[^>]*?data-state="(\w+)"/).map { String($0.1) } ?? ""
+        }
+        #expect(state() == "flat")
+
+        for (name, wanted) in [("Second", ""), ("Third", ""), ("First", "flat")] {
+            try await host.tap(name)
+            #expect(state() == wanted, "\(name)")
+        }
+    }
+
     @Test func `pages reach under the tab bar`() {
         #expect(
             edges { TabView { NavigationStack { List { Text("a") } }.tabItem { Text("Tab") } } }
@@ -99,7 +209,7 @@ import Testing
             NavigationStack { Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("b") {} } } }
         }.html
 
-        #expect(html.contains(#"data-variant="tools""#))
+        #expect(html.contains(#"data-variant="tools flat""#))
     }
 
     @Test func `margins of content are added to the bars`() {

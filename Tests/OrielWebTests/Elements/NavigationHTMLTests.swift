@@ -33,6 +33,20 @@ import Testing
 
         #expect(isGrouped { List { Text("a") }.background { Color.red }.overlay { Text("b") }.opacity(0.9) })
         #expect(isGrouped { List { Text("a") }.frame(maxWidth: .infinity, maxHeight: .infinity) })
+        #expect(
+            isGrouped {
+                ZStack {
+                    List { Text("a") }.padding(0); Text("b")
+                }
+            }
+        )
+        #expect(
+            !isGrouped {
+                ZStack {
+                    Color.red; List { Text("a") }
+                }
+            }
+        )
         #expect(!isGrouped { List { Text("a") }.frame(height: 300) })
         #expect(
             !isGrouped {
@@ -108,6 +122,18 @@ import Testing
         #expect(buttons[0].contains(#"data-edge="first""#))
         #expect(!buttons[1].contains("data-edge"))
         #expect(buttons[2].contains(#"data-edge="last""#))
+    }
+
+    @Test func `a text field is no button of an alert`() {
+        let host = ViewHost {
+            Text("a").alert("Name", isPresented: .constant(true)) {
+                TextField("New name", text: .constant(""))
+                Button("Save") {}
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+
+        #expect(host.html.contains(#"data-kind="choices""#) && !host.html.contains(#"data-variant="many""#))
     }
 
     @Test func `the bar above the keyboard is a part of its own`() {

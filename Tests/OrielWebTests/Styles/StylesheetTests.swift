@@ -28,6 +28,26 @@ import Testing
         #expect(!rules.contains(/[+~] \*/))
     }
 
+    // A browser finds rules by the name, class or attribute at the end of a selector. It tries the others on every element.
+    @Test func `no selector ends with alternatives that are written as one`() throws {
+        let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        let ends = Self.selectors(in: rules).map(Self.lastPart)
+        #expect(ends.contains("[data-kind=row]"))
+        // `:is(button, a)[data-style=plain]` is found by the attribute.
+        let named = /:is\((?:[^()]|\([^()]*\))*\)(?:\[|:where\(\[)/
+        #expect(ends.filter { $0.hasPrefix(":is(") && $0.prefixMatch(of: named) == nil } == [])
+    }
+
+    // Otherwise a rule for children is tried on every element, or applies to none.
+    @Test func `kinds with rules for all of their children say so`() throws {
+        let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        let marked = /\[data-kind=([a-z-]+)\][^ >]*\[data-parent\]/
+        let parents = Self.selectors(in: rules).flatMap { $0.matches(of: marked) }
+        #expect(Set(parents.map { String($0.1) }) == Markup.kindsThatStyleChildren)
+    }
+
     @Test func `the rules for paper and contrast themes apply to nothing else`() throws {
         let rules = try Stylesheet.loadConditional().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
 
@@ -50,5 +70,23 @@ import Testing
 
         let query = "@supports (corner-shape: \(SmoothCorners.shape))"
         #expect(rules.contains("\(query) { :root { --smooth: \(SmoothCorners.reach); } }"))
+    }
+
+    private static func selectors(in rules: String) -> [Substring] {
+        rules.matches(of: /[^{};]+(?=\{)/).flatMap { split($0.output) { $0 == "," } }
+    }
+
+    private static func lastPart(of selector: Substring) -> String {
+        String(split(selector) { $0.isWhitespace || ">+~".contains($0) }.last ?? "")
+    }
+
+    /// Splits at characters outside of parentheses and brackets.
+    private static func split(_ text: Substring, at isSeparator: (Character) -> Bool) -> [Substring] {
+        var depth = 0
+        return text.split { character in
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            return depth == 0 && isSeparator(character)
+        }
     }
 }

@@ -49,6 +49,8 @@ struct TransitionForms: View {
                 Text("scale").transition(.scale(scale: 0.5, anchor: .top).animation(.easeIn))
                 Text("offset").transition(.offset(x: 10, y: 20))
                 Text("push").transition(.push(from: .leading))
+                Text("pushed").transition(PushTransition(edge: .bottom))
+                Text("typed").transition(.push(from: .top).combined(with: .opacity))
                 Text("own").transition(RotatingFade())
                 Text("blur").transition(.blurReplace)
                 Text("12").contentTransition(.numericText())

@@ -148,6 +148,7 @@ struct LegacySettings: View {
                 NavigationLink("Help") { Text("Some help") }
                 NavigationLink(destination: Text("Opened"), isActive: $isOpen) { EmptyView() }
                 NavigationLink(destination: Text("Tagged"), tag: "t", selection: $selection) { Text("Tag") }
+                    .isDetailLink(false)
                 Button("Open") { isOpen = true }
                 Button("Alert") { showsAlert = true }
                 Button("Sheet") { showsSheet = true }

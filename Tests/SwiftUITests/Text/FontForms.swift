@@ -24,6 +24,7 @@ struct FontForms: View {
             Text("Chain").font(Font.title.bold().italic().monospacedDigit())
             Text("Fixed").font(Font.custom("Fixed", fixedSize: 10))
             Text("System").font(.system(.body, design: .serif).smallCaps())
+            Text("Converted").font(Font(UIFont.boldSystemFont(ofSize: 20) as CTFont))
         }
         .font(.callout)
         .fontWeight(.medium)

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `modifiers leave the strings as they are`() {
         #expect(ViewHost { StyledText() }.texts.first == "Bold")
-        #expect(ViewHost { FontForms() }.texts.last == "System")
+        #expect(ViewHost { FontForms() }.texts.last == "Converted")
     }
 
     @Test func `a font tells whether it is bold`() async throws {

@@ -152,6 +152,41 @@ import UIKit
         #expect(NSCollectionLayoutSpacing.fixed(4).isFixedSpacing)
     }
 
+    @Test(arguments: [
+        (UICollectionLayoutListConfiguration.Appearance.plain, UIFont.TextStyle.headline),
+        (.insetGrouped, .footnote), (.grouped, .footnote),
+    ])
+    func `the usual content of a header is that of its list`(
+        appearance: UICollectionLayoutListConfiguration.Appearance,
+        style: UIFont.TextStyle
+    ) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.headerMode = .supplementary
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let kind = UICollectionView.elementKindSectionHeader
+        let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+            _,
+            _,
+            _ in
+        }
+        let path = IndexPath(item: 0, section: 0)
+
+        let header = collection.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+
+        let text = header.defaultContentConfiguration().textProperties
+        #expect(text.font.pointSize == UIFont.preferredFont(forTextStyle: style).pointSize)
+        #expect(text.color == .secondaryLabel)
+    }
+
+    @Test func `the usual contents of headers and footers`() {
+        #expect(UIListContentConfiguration.plainHeader().textProperties.font.pointSize == 17)
+        #expect(UIListContentConfiguration.sidebarHeader().textProperties.color == .label)
+        for content in [UIListContentConfiguration.groupedHeader(), .groupedFooter(), .plainFooter()] {
+            #expect(content.textProperties.font.pointSize == 13)
+        }
+    }
+
     @Test func `a section has headers, and a background around all of it`() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(40)),

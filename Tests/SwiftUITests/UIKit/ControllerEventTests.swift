@@ -33,6 +33,17 @@ import UIKit
         #expect(controller.log == ["presented", "dismissed"] && !controller.isBeingDismissed)
     }
 
+    @Test func `a controller has a heading once it has a title`() async {
+        let controller = UIViewController()
+        let host = ViewHost { EventScreen(navigation: UINavigationController(rootViewController: controller)) }
+        #expect(!host.html.contains("<h1>"))
+
+        controller.title = "Tides"
+        await host.settle()
+
+        #expect(host.html.contains("<h1>Tides</h1>"))
+    }
+
     @Test func `a page cannot turn its window`() throws {
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
 

@@ -25,3 +25,8 @@ class PlaceController: UIViewController {
 
     var age: TimeInterval { Date().timeIntervalSince(opened) }
 }
+
+/// With `@main`, the app begins here.
+final class LoneAppDelegate: UIResponder, UIApplicationDelegate {
+    static func begin() async { await main() }
+}

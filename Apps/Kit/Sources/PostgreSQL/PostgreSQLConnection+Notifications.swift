@@ -4,15 +4,19 @@ import Foundation
 extension PostgreSQLConnection {
     /// Waits for what `NOTIFY` of any connection has sent, after `LISTEN`.
     ///
+    /// - Parameter waker: Ends the wait before its time.
     /// - Returns: The payloads; none if nothing came in time.
-    public func notifications(waiting patience: Duration) throws -> [String] {
-        var found = takeNotifications()
+    public func notifications(waiting patience: Duration, orUntil waker: PostgreSQLWaker? = nil) throws -> [String] {
+        let found = takeNotifications()
         guard found.isEmpty else { return found }
-        var file = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        guard poll(&file, 1, Int32((patience / .milliseconds(1)).rounded())) > 0 else { return [] }
+        var files = [PQsocket(handle), waker?.reader].compactMap(\.self).map { file in
+            pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        }
+        guard poll(&files, nfds_t(files.count), Int32((patience / .milliseconds(1)).rounded())) > 0 else { return [] }
+        waker?.clear()
+        guard files[0].revents != 0 else { return [] }
         guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else { throw lost() }
-        found = takeNotifications()
-        return found
+        return takeNotifications()
     }
 
     private func takeNotifications() -> [String] {

@@ -29,6 +29,8 @@ public final class Repositories {
     ///   - store: The person's store, shared by all of their sessions.
     ///   - outboxStorage: The person's entries that wait, shared by all of their sessions.
     ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
+    ///   - opensTimeline: Whether the timeline is shown first: it is then requested as soon as its changes are received, without
+    ///     waiting for the screen.
     ///   - turns: The turns of pages that refresh themselves, shared by all sessions of a process.
     public init(
         viewer: Viewer,
@@ -37,6 +39,7 @@ public final class Repositories {
         store: any PersistentDataStore = InMemoryDataStore(),
         outboxStorage: any OutboxStorage = InMemoryOutboxStorage(),
         likes: AnyPublisher<Bool, Never>,
+        opensTimeline: Bool = false,
         turns: RefreshTurns = RefreshTurns(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -80,11 +83,14 @@ public final class Repositories {
                 }
             }
         }
+        var didSubscribe: @Sendable () -> Void = {}
+        if opensTimeline { didSubscribe = moments.expectTimeline() }
         live = LiveUpdates(
             ChangesOperation(),
             api: api,
             clock: clock,
             isStart: { $0.kind == .subscribed },
+            didStart: { [didSubscribe] in didSubscribe() },
             receive: { change in await refresh(change, change) },
             catchUp: {
                 outbox.sendNow()

@@ -15,13 +15,47 @@ struct PhotoRelay: Sendable {
     let address: URL
     /// Photos are smaller. Anything longer is refused, or broken off if its length is not told before.
     var maximumBytes = 32 << 20
+    private let client: HTTPClient
+    private let patience: TimeAmount
     private let faults: FaultLog
 
-    /// - Parameter elapsed: The time since a fixed moment; nil for that since this one.
-    init(_ address: URL, elapsed: (@Sendable () -> Duration)? = nil) {
+    /// - Parameters:
+    ///   - client: Of `makeClient(patience:)`; nil for that of the process.
+    ///   - patience: How long to wait for the beginning of a response.
+    ///   - elapsed: The time since a fixed moment; nil for that since this one.
+    init(
+        _ address: URL,
+        client: HTTPClient? = nil,
+        patience: TimeAmount = Self.patience,
+        elapsed: (@Sendable () -> Duration)? = nil
+    ) {
         self.address = address
+        self.client = client ?? Self.sharedClient
+        self.patience = patience
         let start = ContinuousClock.now
         faults = FaultLog(elapsed: elapsed ?? { ContinuousClock.now - start })
+    }
+
+    /// How long the other server may send nothing, and how long a browser may take nothing: nothing more is read meanwhile.
+    private static let patience = TimeAmount.seconds(30)
+    /// Closed with the process.
+    private static let sharedClient = makeClient(patience: patience)
+
+    /// Returns a client for relays.
+    ///
+    /// - Parameter patience: How long a response may stand still.
+    static func makeClient(patience: TimeAmount) -> HTTPClient {
+        HTTPClient(
+            eventLoopGroupProvider: .singleton,
+            configuration: HTTPClient.Configuration(
+                // It would send a person's token to another address.
+                redirectConfiguration: .disallow,
+                // A browser that takes nothing for so long keeps no connection.
+                timeout: .init(connect: .seconds(10), read: patience),
+                connectionPool: .init(idleTimeout: .seconds(60), concurrentHTTP1ConnectionsPerHostSoftLimit: 64),
+                decompression: .disabled
+            )
+        )
     }
 
     /// Each response has the ID that this host gives the request, which its log lines have, too (`X-Request-ID`).
@@ -46,7 +80,7 @@ struct PhotoRelay: Sendable {
         let log = RelayLog(faults, context.logger)
         let answer: HTTPClientResponse
         do {
-            answer = try await client.execute(relayed, timeout: .seconds(30))
+            answer = try await client.execute(relayed, timeout: patience)
         } catch is CancellationError {
             throw CancellationError()
         } catch {
@@ -124,15 +158,3 @@ extension String {
     /// The text without a slash at its end.
     fileprivate var trimmedSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }
-
-/// Closed with the process. A redirect would send a person's token to another address.
-private let client = HTTPClient(
-    eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(
-        redirectConfiguration: .disallow,
-        // A browser that takes nothing for so long keeps no connection.
-        timeout: .init(connect: .seconds(10), read: .seconds(30)),
-        connectionPool: .init(idleTimeout: .seconds(60), concurrentHTTP1ConnectionsPerHostSoftLimit: 64),
-        decompression: .disabled
-    )
-)

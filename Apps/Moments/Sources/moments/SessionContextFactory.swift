@@ -51,6 +51,7 @@ struct SessionContextFactory: Sendable {
         let host: AppHost? = AppHost(
             transport: transport,
             site: site(request),
+            firstPath: request.uri.path,
             account: account,
             browserProof: request.cookies[MomentsService.proofCookieName]?.value,
             dataStore: { [stores] person in stores.store(of: person) },

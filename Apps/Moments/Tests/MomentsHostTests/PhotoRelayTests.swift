@@ -17,21 +17,31 @@ import Testing
     private func withRelay(
         maximumBytes: Int = 1000,
         log: RecordedLog = RecordedLog(),
+        patience: TimeAmount = .seconds(60),
         photo: @escaping @Sendable (Request) async throws -> Response,
         _ body: (String) async throws -> Void
     ) async throws {
         let server = Router()
         server.get("/photos/:hash/:size") { request, _ in try await photo(request) }
         server.head("/photos/:hash/:size") { request, _ in try await photo(request) }
-        try await withServer(server) { address in
-            let router = Router()
-            var relay = PhotoRelay(address)
-            relay.maximumBytes = maximumBytes
-            relay.add(to: router)
-            try await withServer(router, logger: log.logger) { base in
-                try await body(base.appending(path: Self.path).absoluteString)
+        let client = PhotoRelay.makeClient(patience: patience)
+        let outcome: Result<Void, any Error>
+        do {
+            try await withServer(server) { address in
+                let router = Router()
+                var relay = PhotoRelay(address, client: client, patience: patience)
+                relay.maximumBytes = maximumBytes
+                relay.add(to: router)
+                try await withServer(router, logger: log.logger) { base in
+                    try await body(base.appending(path: Self.path).absoluteString)
+                }
             }
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
         }
+        try await client.shutdown()
+        try outcome.get()
     }
 
     private func get(_ address: String, _ headers: [String: String] = [:]) async throws -> HTTPClientResponse {
@@ -127,6 +137,68 @@ import Testing
             var iterator = ends.makeAsyncIterator()
             let count = try #require(await iterator.next())
             #expect(count < 32 << 20, "It ended because the photo was too long.")
+        }
+    }
+
+    @Test func `a server that begins no answer is given up, and logged`() async throws {
+        let log = RecordedLog()
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        try await withRelay(log: log, patience: .seconds(1)) { _ in
+            for await _ in gate {}
+            return Response(status: .ok)
+        } _: { address in
+            defer { opener.finish() }
+            let answer = try await get(address)
+
+            #expect(answer.status == .badGateway)
+            #expect(log.lines.contains { $0.contains("cannot be fetched") })
+        }
+    }
+
+    @Test func `a server that stands still amid a photo is given up, and logged`() async throws {
+        let log = RecordedLog()
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        try await withRelay(log: log, patience: .seconds(1)) { _ in
+            let body = ResponseBody(contentLength: 10) { writer in
+                try await writer.write(ByteBuffer(string: "first"))
+                for await _ in gate {}
+                try await writer.finish(nil)
+            }
+            return Response(status: .ok, body: body)
+        } _: { address in
+            defer { opener.finish() }
+            let answer = try await get(address)
+
+            await #expect(throws: (any Error).self) { _ = try await answer.body.collect(upTo: 100) }
+            #expect(log.lines.contains { $0.contains("A photo has ended early.") })
+        }
+    }
+
+    @Test func `a browser that takes nothing stops the other server, and keeps no connection to it`() async throws {
+        let log = RecordedLog()
+        let (ends, report) = AsyncStream<Int>.makeStream()
+        let part = ByteBuffer(repeating: 1, count: 64 << 10)
+        try await withRelay(maximumBytes: .max, log: log, patience: .seconds(1)) { _ in
+            let body = ResponseBody { writer in
+                var count = 0
+                defer { report.yield(count) }
+                while count < 512 << 20 {
+                    try await writer.write(part)
+                    count += part.readableBytes
+                }
+                try await writer.finish(nil)
+            }
+            return Response(status: .ok, body: body)
+        } _: { address in
+            let answer = try await get(address)
+
+            // The body is not read. What fits into the buffers of four sockets is sent, and no more.
+            var iterator = ends.makeAsyncIterator()
+            let count = try #require(await iterator.next())
+            #expect(count < 128 << 20)
+            // When it reads again, it learns that the photo has ended.
+            await #expect(throws: (any Error).self) { for try await _ in answer.body {} }
+            #expect(log.lines.contains { $0.contains("A photo has ended early.") })
         }
     }
 

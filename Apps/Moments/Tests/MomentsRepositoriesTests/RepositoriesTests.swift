@@ -39,6 +39,47 @@ import Testing
         await run.value
     }
 
+    @Test(arguments: [true, false]) func `a timeline that is shown first is requested when its changes are received`(
+        isFirst: Bool
+    ) async throws {
+        let api = StubAPIClient()
+        let viewer = Viewer.sample()
+        let repos = Repositories(
+            viewer: viewer,
+            api: api,
+            account: AccountRepo(api: api, account: .signedIn(viewer)),
+            likes: Just(true).eraseToAnyPublisher(),
+            opensTimeline: isFirst,
+            clock: ManualClock()
+        )
+        let requested = AsyncStream<Void>.makeStream()
+        api.on(GetTimelineOperation.self) { _ in
+            requested.continuation.yield()
+            return Page(items: [.sample(id: 1, likes: [])])
+        }
+        api.on(GetViewerOperation.self) { _ in viewer }
+        api.on(GetUnreadCountOperation.self) { _ in 5 }
+        api.onChanges {
+            APIEvents(
+                AsyncStream { continuation in
+                    continuation.yield(LiveChange(.subscribed))
+                    continuation.yield(LiveChange(.notifications))
+                }
+            )
+        }
+        let unread = Recorder(repos.notifications.unreadCount)
+
+        let run = Task { await repos.live.run() }
+        try await unread.wait { $0 == 5 }
+        if isFirst { for await _ in requested.stream { break } }
+
+        #expect(api.operations(GetTimelineOperation.self).count == (isFirst ? 1 : 0))
+        await repos.moments.refreshTimeline()
+        #expect(api.operations(GetTimelineOperation.self).count == 1)
+        run.cancel()
+        await run.value
+    }
+
     @Test func `a page's own requests are caused by a person, those after a change by news`() async throws {
         let api = StubAPIClient()
         let viewer = Viewer.sample()

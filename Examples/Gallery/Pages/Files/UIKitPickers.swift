@@ -1,3 +1,4 @@
+import Photos
 import PhotosUI
 import SwiftUI
 import UIKit
@@ -39,7 +40,7 @@ struct LibraryPicker: UIViewControllerRepresentable {
     @Binding var images: [UIImage]
 
     func makeUIViewController(context: Context) -> PHPickerViewController {
-        var configuration = PHPickerConfiguration()
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
         configuration.filter = .images
         configuration.selectionLimit = 2
         let picker = PHPickerViewController(configuration: configuration)

@@ -30,9 +30,13 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .charts: [.barCharts, .lineCharts, .pieCharts, .pointCharts, .spatialCharts, .chartSelection, .figures]
         case .navigation: [.navigation, .search, .tabs, .sheets, .popovers, .dialogs]
         case .interaction: [.gestures, .dragAndDrop, .animation, .motion, .transitions]
-        case .files: [.files, .photos, .quickLook]
+        case .files: [.files, .photos, .quickLook, .pdfFiles]
         case .media: [.webViews, .videos, .maps, .notifications, .tips]
-        case .app: [.accessibility, .device, .windows, .uikit, .layers, .localization, .assets, .storage]
+        case .app:
+            [
+                .accessibility, .device, .connection, .drafts, .windows, .uikit, .layers, .localization, .assets,
+                .storage,
+            ]
         }
     }
 }

@@ -75,6 +75,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case files
     case photos
     case quickLook = "quick-look"
+    case pdfFiles = "pdf-files"
     // Web, videos and maps
     case webViews = "web-views"
     case videos
@@ -84,6 +85,8 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // App features
     case accessibility
     case device
+    case connection
+    case drafts
     case windows
     case uikit
     case layers
@@ -160,6 +163,7 @@ extension GalleryPage {
         case .files: "Files"
         case .photos: "Photos"
         case .quickLook: "Quick Look"
+        case .pdfFiles: "PDF files"
         case .webViews: "Web views"
         case .videos: "Videos and sounds"
         case .maps: "Maps"
@@ -167,6 +171,8 @@ extension GalleryPage {
         case .tips: "Tips"
         case .accessibility: "Accessibility"
         case .device: "Device"
+        case .connection: "Connection"
+        case .drafts: "Mails and messages"
         case .windows: "Windows"
         case .uikit: "UIKit views"
         case .layers: "UIKit layers"
@@ -241,6 +247,7 @@ extension GalleryPage {
         case .files: "folder"
         case .photos: "photo.on.rectangle"
         case .quickLook: "eye"
+        case .pdfFiles: "doc.richtext"
         case .webViews: "globe"
         case .videos: "play.rectangle"
         case .maps: "map"
@@ -248,6 +255,8 @@ extension GalleryPage {
         case .tips: "lightbulb"
         case .accessibility: "person.crop.circle"
         case .device: "iphone"
+        case .connection: "wifi"
+        case .drafts: "envelope"
         case .uikit: "square.stack"
         case .layers: "square.on.square"
         case .windows: "macwindow"
@@ -323,6 +332,7 @@ extension GalleryPage {
         case .files: "Files/FilesPage.swift"
         case .photos: "Files/PhotosPage.swift"
         case .quickLook: "Files/QuickLookPage.swift"
+        case .pdfFiles: "Files/PDFFilesPage.swift"
         case .webViews: "Media/WebViewsPage.swift"
         case .videos: "Media/VideosPage.swift"
         case .maps: "Media/MapsPage.swift"
@@ -330,6 +340,8 @@ extension GalleryPage {
         case .tips: "Media/TipsPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
         case .device: "App/DevicePage.swift"
+        case .connection: "App/ConnectionPage.swift"
+        case .drafts: "App/DraftsPage.swift"
         case .uikit: "App/UIKitPage.swift"
         case .layers: "App/LayersPage.swift"
         case .windows: "App/WindowsPage.swift"

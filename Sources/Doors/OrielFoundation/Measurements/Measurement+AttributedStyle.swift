@@ -32,7 +32,7 @@ extension Measurement.AttributedStyle where UnitType == UnitInformationStorage {
         var style: Measurement<UnitInformationStorage>.FormatStyle.ByteCount
 
         public func format(_ value: Measurement<UnitInformationStorage>) -> AttributedString {
-            style.bytes.attributed.format(style.count(of: value))
+            style.bytes.attributed.format(value.byteCount)
         }
 
         /// Returns the style for another locale.

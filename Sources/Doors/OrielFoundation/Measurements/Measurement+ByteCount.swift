@@ -24,7 +24,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
         }
 
         /// Returns the amount as a text. Amounts outside of `Int64` are written as the nearest one inside.
-        public func format(_ value: Measurement<UnitInformationStorage>) -> String { bytes.format(count(of: value)) }
+        public func format(_ value: Measurement<UnitInformationStorage>) -> String { bytes.format(value.byteCount) }
 
         var bytes: ByteCountFormatStyle {
             ByteCountFormatStyle(
@@ -34,11 +34,6 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
                 includesActualByteCount: includesActualByteCount,
                 locale: locale
             )
-        }
-
-        func count(of value: Measurement<UnitInformationStorage>) -> Int64 {
-            let bytes = value.converted(to: .bytes).value.rounded()
-            return Int64(exactly: bytes) ?? (bytes.isNaN ? 0 : bytes < 0 ? .min : .max)
         }
 
         /// A style for attributed strings with the same text.
@@ -69,5 +64,13 @@ extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatSt
             spellsOutZero: spellsOutZero,
             includesActualByteCount: includesActualByteCount
         )
+    }
+}
+
+extension Measurement where UnitType == UnitInformationStorage {
+    /// The amount in bytes; the nearest one that is an `Int64`.
+    var byteCount: Int64 {
+        let bytes = converted(to: .bytes).value.rounded()
+        return Int64(exactly: bytes) ?? (bytes.isNaN ? 0 : bytes < 0 ? .min : .max)
     }
 }

@@ -28,3 +28,28 @@ extension URLCache {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
 }
+
+extension URLSession {
+    /// Removes the cookies, caches and credentials of this session.
+    public func reset() async {
+        await withCheckedContinuation { continuation in
+            reset { continuation.resume() }
+        }
+    }
+
+    /// Writes the cookies and credentials of this session to the disk. Later requests use new connections.
+    public func flush() async {
+        await withCheckedContinuation { continuation in
+            flush { continuation.resume() }
+        }
+    }
+}
+
+extension URLSessionDownloadTask {
+    /// Cancels the download, and returns what is needed to go on with it later; nil if that cannot be done.
+    public func cancelByProducingResumeData() async -> Data? {
+        await withCheckedContinuation { continuation in
+            cancel { continuation.resume(returning: $0) }
+        }
+    }
+}

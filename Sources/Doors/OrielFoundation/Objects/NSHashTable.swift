@@ -62,6 +62,8 @@ public enum NSPointerFunctions {
         public static let weakMemory = Options(rawValue: 5)
         public static let objectPersonality: Options = []
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+        /// Without effect: keys of tables are kept, not copied.
+        public static let copyIn = Options(rawValue: 1 << 16)
     }
 }
 

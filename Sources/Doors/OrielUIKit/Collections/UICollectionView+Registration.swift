@@ -43,6 +43,9 @@ extension UICollectionView {
         item: Item?
     ) -> Cell where Cell: UICollectionViewCell {
         let cell = makeObject(Cell.self)
+        if indexPath.item == 0, listConfiguration?.headerMode == .firstItemInSection {
+            setPlace(of: cell, kind: Self.elementKindSectionHeader)
+        }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -53,6 +56,7 @@ extension UICollectionView {
         for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {
         let view = makeObject(Supplementary.self)
+        setPlace(of: view, kind: registration.elementKind)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }

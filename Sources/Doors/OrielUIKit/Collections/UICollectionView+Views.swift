@@ -26,7 +26,20 @@ extension UICollectionView {
         }
         let view = made ?? makeObject(base)
         view.reuseIdentifier = identifier
+        setPlace(of: view, kind: kind)
         return view
+    }
+
+    /// Tells the cell of a list that it is a header or footer.
+    func setPlace(of view: UICollectionReusableView, kind: String) {
+        guard let cell = view as? UICollectionViewListCell, let appearance = listConfiguration?.appearance else {
+            return
+        }
+        switch kind {
+        case Self.elementKindSectionHeader: cell.place = .header(appearance)
+        case Self.elementKindSectionFooter: cell.place = .footer(appearance)
+        default: break
+        }
     }
 
     /// The view of an element, which is made if there is none.

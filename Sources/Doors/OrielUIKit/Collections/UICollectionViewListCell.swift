@@ -12,8 +12,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The length of a step in points.
     open var indentationWidth: CGFloat = 10 { willSet { if newValue != indentationWidth { drawingWillChange() } } }
 
-    /// The usual content of a row.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The usual content of a row; in a list, that of a header or footer if the cell is one.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch place {
+        case .row: .cell()
+        case .header(.plain): .plainHeader()
+        case .header(.sidebar), .header(.sidebarPlain): .sidebarHeader()
+        case .header: .groupedHeader()
+        case .footer(.plain): .plainFooter()
+        case .footer: .groupedFooter()
+        }
+    }
+
+    /// What the cell is in its list.
+    package enum Place: Equatable {
+        case row
+        case header(UICollectionLayoutListConfiguration.Appearance)
+        case footer(UICollectionLayoutListConfiguration.Appearance)
+    }
+
+    /// Set before the app fills the cell.
+    package final var place = Place.row
 }
 
 /// Something at an end of a row: an arrow, a mark, a button, a text or a view.

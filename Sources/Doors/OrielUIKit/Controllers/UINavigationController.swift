@@ -231,6 +231,8 @@ open class UIBarButtonItem: NSObject {
     open var primaryAction: UIAction? { willSet { owner?.barItemWillChange() } }
     open var menu: UIMenu? { willSet { owner?.barItemWillChange() } }
     weak var owner: (any BarItemOwner)?
+    /// The popover that points to the button; nil while there is none.
+    package final var popoverName: String? { willSet { owner?.barItemWillChange() } }
     /// Notes that the evaluation that is running draws the item.
     package final func noteDrawing() { owner?.noteBarItem() }
     package let systemItem: SystemItem?

@@ -16,7 +16,11 @@ open class UIPresentationController: NSObject {
         presented?.presentingViewController ?? UIViewController()
     }
 
-    final func change() { presented?.viewIfLoaded?.drawingWillChange() }
+    /// Draws the content and what it is shown in again.
+    final func change() {
+        presented?.viewIfLoaded?.drawingWillChange()
+        presented?.presentingViewController?.viewIfLoaded?.drawingWillChange()
+    }
 }
 
 /// The height and the look of a sheet.
@@ -108,32 +112,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
 }
 
-/// The place of a popover. Has no effect: controllers are shown in sheets.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController: UIPresentationController {
-    public var sourceView: UIView?
-    public var sourceRect = CGRect.null
-    public var barButtonItem: UIBarButtonItem?
-    public var sourceItem: AnyObject?
-    public var permittedArrowDirections = UIPopoverArrowDirection.any
-    public var backgroundColor: UIColor?
-    public var passthroughViews: [UIView]?
-    public var canOverlapSourceViewRect = false
-}
-
-/// The sides of a popover on which its arrow is.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
 /// Learns when the user closes a sheet.
 ///
 /// Apple's methods are optional; here they have implementations that do nothing.
@@ -145,8 +123,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Whether the user may close the sheet. Asked when the sheet is drawn.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Never called: sheets do not change with the size of the window.
+    /// How a popover is shown in a narrow window. Asked when the popover is drawn; not called for sheets.
+    ///
+    /// The popover stays one for `none`, and covers the page for a style that does. Otherwise it is a sheet, which it also is
+    /// without this method.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// How a popover is shown in a narrow window with some traits. Without this method, the other one is called.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -156,13 +142,13 @@ extension UIAdaptivePresentationControllerDelegate {
         true
     }
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .automatic
     }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
-
-/// What the delegate of a popover conforms to.
-@MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// Learns when the user changes the height of a sheet.
 @MainActor @preconcurrency

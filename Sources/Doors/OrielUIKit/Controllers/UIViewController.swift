@@ -226,7 +226,7 @@ open class UIViewController: UIResponder {
     private func drawingWillChange() { loadedView?.drawingWillChange() }
 
     private lazy var sheet = UISheetPresentationController(of: self)
-    private lazy var popover = UIPopoverPresentationController(of: self)
+    private lazy var popover = UIPopoverPresentationController(of: self, sheet: sheet)
 
     /// The height and the look of the sheet in which the controller is presented; nil if it is to cover the page.
     public final var sheetPresentationController: UISheetPresentationController? {
@@ -244,8 +244,10 @@ open class UIViewController: UIResponder {
 
     /// Has no effect: sheets and covers move into view as those of the system.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Has no effect: sheets and popovers have the sizes of the system.
-    open var preferredContentSize = CGSize.zero
+    /// The size of the content in a popover; zero for that of the system. Sheets have the sizes of the system.
+    open var preferredContentSize = CGSize.zero {
+        willSet { if newValue != preferredContentSize { drawingWillChange() } }
+    }
     /// Has no effect: a sheet is above all of the page.
     open var definesPresentationContext = false
     /// Has no effect: bars are above the content.
@@ -285,6 +287,7 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         viewControllerToPresent.isBeingPresented = true
+        viewControllerToPresent.popoverPresentationController?.presentationDidBegin()
         completion?()
     }
 
@@ -327,6 +330,7 @@ open class UIViewController: UIResponder {
         presented.presentingViewController = nil
         presented.isBeingPresented = false
         presented.isBeingDismissed = presented.isShown
+        presented.popoverPresentationController?.presentationDidEnd()
     }
 }
 

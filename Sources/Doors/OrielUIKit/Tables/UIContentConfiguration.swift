@@ -65,6 +65,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    private init(header font: UIFont, color: UIColor = .secondaryLabel) {
+        self.init(secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
+        (textProperties.font, textProperties.color) = (font, color)
+    }
+
     private init(secondaryStyle: UIFont.TextStyle, secondaryColor: UIColor) {
         textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label, numberOfLines: 0)
         secondaryTextProperties = TextProperties(
@@ -89,6 +94,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         var content = UIListContentConfiguration(secondaryStyle: .body, secondaryColor: .secondaryLabel)
         content.prefersSideBySideTextAndSecondaryText = true
         return content
+    }
+
+    /// A header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(header: .preferredFont(forTextStyle: .headline))
+    }
+
+    /// A footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+
+    /// A header of a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(header: .preferredFont(forTextStyle: .footnote))
+    }
+
+    /// A footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(header: .preferredFont(forTextStyle: .footnote))
+    }
+
+    /// A header of a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(header: .systemFont(ofSize: 20, weight: .semibold), color: .label)
     }
 
     /// The content of a row, which is drawn without a view of UIKit: an empty one.

@@ -55,7 +55,8 @@ open class UITableViewHeaderFooterView: UIView, ContentCell {
     }
     package final var cellConfiguration = CellConfiguration()
 
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The usual content of a header or footer of a grouped table.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
     /// Called before Apple's tables show another section in the view. Never called here: a view stays with its section.
     open func prepareForReuse() {}

@@ -404,6 +404,9 @@ open class UIView: UIResponder {
 
     final var ownInteractions: [any UIInteraction] = []
 
+    /// The popover that points to the view; nil while there is none.
+    package final var popoverName: String? { willSet { if newValue != popoverName { drawingWillChange() } } }
+
     /// Has no effect: browsers report one finger at a time, except to the gestures of SwiftUI.
     open var isMultipleTouchEnabled = false
     /// Has no effect: a touch belongs to one view.

@@ -3,7 +3,7 @@ extension View {
     ///
     /// The client shows the other view from the tap until the server has answered. The other view receives no events,
     /// and its `onAppear` actions do not run.
-    nonisolated func otherState<Other: View>(@ViewBuilder _ other: () -> Other) -> some View {
+    package nonisolated func otherState<Other: View>(@ViewBuilder _ other: () -> Other) -> some View {
         overlay {
             other()
                 // The view is hidden, so its changes need no animation.

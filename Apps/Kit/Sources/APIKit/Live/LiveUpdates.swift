@@ -4,7 +4,8 @@ import Combine
 ///
 /// It reads the subscription of changes. After a lost connection it retries with increasing delays and, once the server
 /// has begun the new subscription, calls `catchUp`, because the server does not resend missed changes. If the transport
-/// does not support streams, it polls every 15 seconds by default.
+/// does not support streams, it polls every 15 seconds by default. The subscription is opened and read outside the main actor, so that
+/// it begins while the main actor is busy; changes are applied on it.
 @MainActor
 public final class LiveUpdates<Changes: APISubscription> {
     public typealias Change = Changes.Output
@@ -12,7 +13,8 @@ public final class LiveUpdates<Changes: APISubscription> {
     public typealias Status = LiveUpdatesStatus
 
     private let changes: Changes
-    private let isStart: (Change) -> Bool
+    private let isStart: @Sendable (Change) -> Bool
+    private let didStart: @Sendable () -> Void
     private let api: any APIClientType
     private let clock: any Clock<Duration>
     private let pollInterval: Duration
@@ -22,6 +24,7 @@ public final class LiveUpdates<Changes: APISubscription> {
 
     /// - Parameters:
     ///   - isStart: Returns whether a change only says that the subscription has begun.
+    ///   - didStart: Called outside the main actor when the subscription has begun: what is read from then on is kept up to date.
     ///   - receive: Applies a change; the next one is read after it returns.
     ///   - catchUp: Refreshes all displayed data.
     public init(
@@ -29,12 +32,14 @@ public final class LiveUpdates<Changes: APISubscription> {
         api: any APIClientType,
         clock: any Clock<Duration> = ContinuousClock(),
         pollInterval: Duration = .seconds(15),
-        isStart: @escaping (Change) -> Bool,
+        isStart: @escaping @Sendable (Change) -> Bool,
+        didStart: @escaping @Sendable () -> Void = {},
         receive: @escaping @MainActor (Change) async -> Void,
         catchUp: @escaping @MainActor () async -> Void
     ) {
         self.changes = changes
         self.isStart = isStart
+        self.didStart = didStart
         self.api = api
         self.clock = clock
         self.pollInterval = pollInterval
@@ -46,14 +51,21 @@ public final class LiveUpdates<Changes: APISubscription> {
     public var status: AnyPublisher<Status, Never> { statusSubject.eraseToAnyPublisher() }
 
     /// Receives changes until the task is cancelled or the sign-in ends.
-    public func run() async {
-        defer { set(.stopped) }
+    public nonisolated func run() async {
+        await readAndReconnect()
+        await set(.stopped)
+    }
+
+    private nonisolated func readAndReconnect() async {
         var attempts = 0
         while !Task.isCancelled {
             guard let changes = api.events(changes) else { return await poll() }
             do {
-                set(.live)
+                // Not awaited before the first change: the main actor may be building a page.
+                async let isLive: Void = set(.live)
                 for try await change in changes {
+                    if isStart(change) { didStart() }
+                    await isLive
                     if isStart(change), attempts > 0 {
                         await catchUp()
                     } else {
@@ -68,22 +80,24 @@ public final class LiveUpdates<Changes: APISubscription> {
                 // Every other error is handled by reconnecting.
             }
             guard !Task.isCancelled else { return }
-            set(.waiting)
+            await set(.waiting)
             attempts += 1
             guard await sleep(Self.delay(before: attempts)) else { return }
         }
     }
 
     /// Returns 1 second for the first attempt, doubled for each later one, up to 30 seconds.
-    public static func delay(before attempt: Int) -> Duration { .seconds(min(1 << min(attempt - 1, 5), 30)) }
+    public nonisolated static func delay(before attempt: Int) -> Duration {
+        .seconds(min(1 << min(attempt - 1, 5), 30))
+    }
 
-    private func poll() async {
-        set(.polling)
+    private nonisolated func poll() async {
+        await set(.polling)
         while await sleep(pollInterval) { await catchUp() }
     }
 
     /// - Returns: False if the task was cancelled.
-    private func sleep(_ duration: Duration) async -> Bool {
+    private nonisolated func sleep(_ duration: Duration) async -> Bool {
         do {
             try await clock.sleep(for: duration)
             return true

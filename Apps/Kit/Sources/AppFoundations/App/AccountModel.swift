@@ -17,13 +17,24 @@ public enum AccountModelState<Account: Equatable & Sendable>: Equatable, Sendabl
 /// applies it with animation. So each change of it has one way in, and view models are tested by values.
 @MainActor
 public final class AccountModel<Account: Equatable & Sendable>: SharedAppModel {
-    @Published public private(set) var signInState: SessionState<Account>
+    public let objectWillChange = ObservableObjectPublisher()
+
+    // Not `@Published`: in a generic class, each access to such a property creates two key paths.
+    public private(set) var signInState: SessionState<Account> {
+        willSet { announce(signInState != newValue) }
+    }
     /// The number of unread things, such as notifications.
-    @Published public private(set) var unreadCount = 0
+    public private(set) var unreadCount = 0 {
+        willSet { announce(unreadCount != newValue) }
+    }
     /// The language chosen by the person; nil follows the browser.
-    @Published public private(set) var chosenLanguage: AppLanguage?
+    public private(set) var chosenLanguage: AppLanguage? {
+        willSet { announce(chosenLanguage != newValue) }
+    }
     /// The locale requested by the browser.
-    @Published public var browserLocale: Locale
+    public var browserLocale: Locale {
+        willSet { announce(browserLocale != newValue) }
+    }
 
     public let clock: AppClock
 
@@ -46,19 +57,20 @@ public final class AccountModel<Account: Equatable & Sendable>: SharedAppModel {
     /// The localizer for view models.
     public var localizer: Localizer { Localizer(locale: locale, clock: clock) }
 
-    /// Applies a state; an unchanged value is not published.
+    /// Applies a state; an unchanged value is not announced.
     public func apply(_ state: AccountModelState<Account>) {
         switch state {
-        case .signedIn(let account): set(\.signInState, .signedIn(account))
+        case .signedIn(let account): signInState = .signedIn(account)
         case .signedOut(let reason):
-            set(\.signInState, .signedOut(reason))
-            set(\.unreadCount, 0)
-        case .unreadCount(let count): set(\.unreadCount, count)
-        case .language(let language): set(\.chosenLanguage, language)
+            signInState = .signedOut(reason)
+            unreadCount = 0
+        case .unreadCount(let count): unreadCount = count
+        case .language(let language): chosenLanguage = language
         }
     }
 
-    private func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<AccountModel, Value>, _ value: Value) {
-        if self[keyPath: path] != value { self[keyPath: path] = value }
+    /// - Parameter isChange: Whether the new value differs from the present one.
+    private func announce(_ isChange: Bool) {
+        if isChange { objectWillChange.send() }
     }
 }

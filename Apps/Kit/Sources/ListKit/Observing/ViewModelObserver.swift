@@ -12,8 +12,9 @@ import Combine
 @MainActor
 public final class ViewModelObserver<ViewModel: AnyObject, Value: Equatable>: ObservableObject {
     public let viewModel: ViewModel
-    /// The latest value.
-    @Published public private(set) var value: Value
+    public let objectWillChange = ObservableObjectPublisher()
+    /// The latest value. Not `@Published`: in a generic class, each access to such a property creates two key paths.
+    public private(set) var value: Value { willSet { objectWillChange.send() } }
 
     private var subscription: AnyCancellable?
 

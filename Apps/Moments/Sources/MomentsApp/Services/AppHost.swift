@@ -23,6 +23,8 @@ public struct AppHost: Sendable {
     public var trackingProviders: [any TrackingProvider]
     /// The app's address in the browser without a path, the base of invitation links.
     public var site: URL
+    /// The path at which the session begins, such as `/friends`; nil if it is not known.
+    public var firstPath: String?
     /// Whether the server notifies browsers while the app is closed.
     public var sendsPush: Bool
     /// The version shown in the internal menu.
@@ -35,6 +37,7 @@ public struct AppHost: Sendable {
     public init(
         transport: any PhotoTransport,
         site: URL,
+        firstPath: String? = nil,
         account: AccountState = .unknown,
         browserProof: String? = nil,
         dataStore: @escaping @Sendable (PersonID) -> any PersistentDataStore = { _ in InMemoryDataStore() },
@@ -48,6 +51,7 @@ public struct AppHost: Sendable {
     ) {
         self.transport = transport
         self.site = site
+        self.firstPath = firstPath
         self.account = account
         self.browserProof = browserProof
         self.dataStore = dataStore

@@ -44,6 +44,7 @@ final class PersonServices {
             store: app.host.dataStore(viewer.id),
             outboxStorage: app.host.outboxStorage(viewer.id),
             likes: app.toggles.publisher(for: InternalToggle.isLikeButtonForMomentEnabled),
+            opensTimeline: app.host.firstPath == "/",
             turns: .ofProcess
         )
         self.repos = repos
@@ -72,7 +73,8 @@ final class PersonServices {
         administration = AdministrationEntryViewModel(account: app.account, repo: repos.administration)
         // Not a view's task either: a first page has no browser yet that could answer.
         renewing = Task { [push] in await push?.renew() }
-        following = Task { [live = repos.live] in await live.run() }
+        // The main actor is building the page that waits for the timeline.
+        following = Task { @concurrent [live = repos.live] in await live.run() }
     }
 
     deinit {

@@ -16,7 +16,7 @@ struct MomentTable: Sendable {
         var number: Int
     }
 
-    private var lastNumber = 0
+    private(set) var lastNumber = 0
     private var entries: [MomentID: Entry] = [:]
 
     /// Indicates whether likes are requested and shown.

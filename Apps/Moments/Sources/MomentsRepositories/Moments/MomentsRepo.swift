@@ -15,6 +15,8 @@ public final class MomentsRepo: MomentsRepoType {
     private var fetches: [MomentID: Bool] = [:]
 
     private let timelineList = MomentList()
+    /// A request of the timeline that is sent before a screen asks for it, with its number.
+    private var earlyTimeline: (number: Int, request: EarlyRequest<Page<Moment>>)?
     private var lists: [MomentListKey: MomentList] = [:]
     private var momentSubjects: [MomentID: CurrentValueSubject<Presence<Moment>, Never>] = [:]
 
@@ -61,7 +63,25 @@ public final class MomentsRepo: MomentsRepoType {
     public var timeline: AnyPublisher<Listing<Moment>, Never> { timelineList.listing.publisher }
 
     public func refreshTimeline() async {
-        await refresh(timelineList, fetch: timelinePage)
+        await refresh(timelineList, early: takeEarlyTimeline(), fetch: timelinePage)
+    }
+
+    /// Prepares a request of the timeline that can be sent before a screen asks for it. The first refresh takes its answer, unless
+    /// something else has been requested before.
+    ///
+    /// - Returns: Sends the request, unless the timeline was refreshed before. Its changes must be received from then on.
+    func expectTimeline() -> @Sendable () -> Void {
+        let operation = GetTimelineOperation(first: pageSize, withLikes: table.withLikes)
+        let request = EarlyRequest { [api] in try await api.perform(operation) }
+        earlyTimeline = (table.nextNumber(), request)
+        return { request.send() }
+    }
+
+    private func takeEarlyTimeline() -> (number: Int, answer: Task<Page<Moment>, any Error>)? {
+        guard let early = earlyTimeline else { return nil }
+        earlyTimeline = nil
+        guard let answer = early.request.take(), table.lastNumber == early.number else { return nil }
+        return (early.number, answer)
     }
 
     public func loadMoreTimeline() async {
@@ -136,11 +156,24 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     /// Fetches the first page of a list; with `all`, as many items as are loaded.
-    private func refresh(_ list: MomentList, all: Bool = false, fetch: Fetch) async {
+    ///
+    /// - Parameter early: The number and the answer of a request that was sent before.
+    private func refresh(
+        _ list: MomentList,
+        all: Bool = false,
+        early: (number: Int, answer: Task<Page<Moment>, any Error>)? = nil,
+        fetch: Fetch
+    ) async {
         await list.listing.refreshing {
-            let number = table.nextNumber()
+            let number = early?.number ?? table.nextNumber()
             let count = all ? max(list.pages.count, pageSize) : pageSize
-            let page = try await Page.joining(count, size: min(count, 100), fetch: fetch) ?? Page(items: [])
+            let answer =
+                if let early {
+                    try await early.answer.value
+                } else {
+                    try await Page.joining(count, size: min(count, 100), fetch: fetch)
+                }
+            let page = answer ?? Page(items: [])
             for moment in page.items { table.take(moment, number: number) }
             // The response to a later request may have arrived first.
             guard number > list.number else { return publish() }

@@ -109,14 +109,22 @@ struct BackupFiles: Sendable {
         return FileDigest(bytes: count, sha256: Self.text(of: hash.finalize()))
     }
 
-    /// Copies a file out of a backup. It is on the disk when this method returns.
-    @discardableResult
-    func extract(_ source: URL, as path: String, to target: URL) throws -> FileDigest {
-        let output = try Self.newFile(target)
+    /// Copies a file out of a backup. It is on the disk when this method returns, and has its name only if it is whole.
+    ///
+    /// - Throws: `BackupError`, also if it is not the file that was backed up.
+    func extract(_ source: URL, as path: String, to target: URL, expecting digest: FileDigest) throws {
+        let part = target.appendingPathExtension("part")
+        let output = try Self.newFile(part)
         defer { try? output.close() }
-        let digest = try read(source, as: path) { try output.write(contentsOf: $0) }
+        guard try read(source, as: path, receive: { try output.write(contentsOf: $0) }) == digest else {
+            throw Self.damaged(source)
+        }
         try output.synchronize()
-        return digest
+        try FileManager.default.moveItem(at: part, to: target)
+    }
+
+    static func damaged(_ file: URL) -> BackupError {
+        BackupError("'\(file.path)' is damaged: it is not the file that was backed up")
     }
 
     /// Creates a file that only its owner can read, and the folders around it.

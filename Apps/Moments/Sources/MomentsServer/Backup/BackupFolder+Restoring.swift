@@ -43,14 +43,14 @@ extension BackupFolder {
         try await PhotoWork.inOrder(manifest.photos.keys.sorted()) { [place = data.place] path in
             var content = Data()
             guard try files.read(photo(path), as: path, receive: { content += $0 }) == manifest.photos[path] else {
-                throw damaged(photo(path))
+                throw BackupFiles.damaged(photo(path))
             }
             try await place.write(content, to: path)
         }
-        // The database last: without it, no server starts in the folder.
+        // The database last, and whole: without it, no server starts in the folder, whenever this process ends.
         for path in manifest.files.keys.filter({ $0 != manifest.database }) + [manifest.database] {
             guard let digest = manifest.files[path] else { throw BackupError("the backup '\(name)' has no database") }
-            try extract(
+            try files.extract(
                 file(path, of: name),
                 as: "\(name)/\(path)",
                 to: data.url.appending(path: path),
@@ -69,16 +69,6 @@ extension BackupFolder {
         guard problems.isEmpty else {
             throw BackupError("the database in the backup '\(name)' is damaged: \(problems.joined(separator: "; "))")
         }
-    }
-
-    private func extract(_ source: URL, as path: String, to target: URL, expecting digest: FileDigest) throws {
-        guard try files.extract(source, as: path, to: target) == digest else {
-            throw damaged(source)
-        }
-    }
-
-    private func damaged(_ file: URL) -> BackupError {
-        BackupError("'\(file.path)' is damaged: it is not the file that was backed up")
     }
 
     /// Reads a whole backup, and returns what is wrong with it.

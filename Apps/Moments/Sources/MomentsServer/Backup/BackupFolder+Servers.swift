@@ -28,10 +28,10 @@ extension BackupFolder {
         try program.check(server: database.serverVersion)
         let schema = try database.schema
         let snapshot = try database.beginSnapshot()
-        // A pattern in quotes matches one name only.
+        // A pattern in quotes matches one name only. What servers have told each other names transactions of this server.
         let arguments = [
             "--format=custom", "--snapshot=\(snapshot)", "--schema=\(DatabaseOnServer.quoted(schema))",
-            "--lock-wait-timeout=60000",
+            "--no-unlogged-table-data", "--lock-wait-timeout=60000",
         ]
         let (contents, photos) = (try database.contents, try database.photos)
         let path = DataFiles.dump

@@ -200,6 +200,7 @@ public final class DatabaseMomentStore: MomentStore {
             try engine.announce(transaction.news, in: db)
             return (answer, transaction.news, transaction.leavesTimelines)
         } committed: { [self] _, news, leavesTimelines in
+            if !news.isEmpty { engine.announced(news) }
             for item in news { hub.send(item.change, to: item.people, with: held) }
             if leavesTimelines { spreader.withLock { continuation in _ = continuation?.yield() } }
         }.0

@@ -23,8 +23,12 @@ protocol StoreEngine: Sendable {
         committed: @escaping @Sendable (Answer) -> Void
     ) async throws -> Answer
 
-    /// Tells the other processes of changes, when the transaction is committed.
+    /// Tells the other processes of changes, if and when the transaction is committed.
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws
+
+    /// Called after the commit of a transaction that has announced changes. The other processes would hear of them without it, but
+    /// later.
+    func announced(_ news: [ChangeNews])
 
     /// Calls a handler with what other processes announce, on any thread.
     func listen(_ handler: @escaping @Sendable (HeardNews) -> Void)

@@ -178,8 +178,12 @@ extension DatabaseOnServer {
 
     /// The server reads the rows and sends none.
     private func unreadableTables() throws -> [String] {
+        // Tables that are not logged cannot be read at a standby, and are empty after a crash anyway.
         let tables = try texts(
-            "SELECT pg_class.oid::regclass::text FROM pg_class \(Self.inSchema) relnamespace WHERE relkind = 'r' ORDER BY 1"
+            """
+            SELECT pg_class.oid::regclass::text FROM pg_class \(Self.inSchema) relnamespace
+            WHERE relkind = 'r' AND relpersistence = 'p' ORDER BY 1
+            """
         )
         return try tables.compactMap { row -> String? in
             do {

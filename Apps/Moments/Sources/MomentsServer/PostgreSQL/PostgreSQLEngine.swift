@@ -88,17 +88,18 @@ final class PostgreSQLEngine: StoreEngine {
     }
 
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws {
-        for payload in try PostgreSQLNews.payloads(of: news, from: self.news.origin) {
-            try database.run(PostgreSQLNews.announce, ["payload": payload])
-        }
+        try self.news.announce(news, in: database)
     }
+
+    func announced(_ news: [ChangeNews]) { self.news.send(news) }
 
     func listen(_ handler: @escaping @Sendable (HeardNews) -> Void) { news.listen(handler) }
 
     func close() {
-        news.stop()
         readers.close()
         writers.close()
+        // After the last transaction.
+        news.stop()
     }
 }
 

@@ -4,33 +4,37 @@ import MomentsModel
 import PostgreSQL
 import Synchronization
 
-/// The changes that servers with one database tell each other, by PostgreSQL's `NOTIFY` and `LISTEN`.
+/// The changes that servers with one database tell each other.
 ///
-/// A notification is part of a transaction: it is sent if and when that is committed, in the order of commits. It has IDs only.
+/// A transaction writes its changes to the table `news`, so they are told if and when it is committed, also if its
+/// process ends at the next moment. Then a notification (`NOTIFY`) has the others read the table at once; without it,
+/// they do so several times in a second. It is not a part of the transaction, since PostgreSQL brings transactions with
+/// notifications to the disk one after the other.
+///
+/// Servers of the version before know notifications only. So a notification has the change itself, too, and what they
+/// announce is heard.
 final class PostgreSQLNews: Sendable {
-    /// A change as a notification has it.
-    private struct Payload: Codable {
-        /// The `origin` of its sender; nil from an earlier version.
-        var origin: String?
-        var change: Change
-        var people: [PersonID]
-    }
-
-    /// Names this process in its notifications, which have been delivered here already. Numbers of connections would
-    /// not do: those of two database servers can be equal, and those of one before and after a restart.
+    /// Names this process in its changes, which have been delivered here already. Numbers of connections would not do:
+    /// those of two database servers can be equal, and those of one before and after a restart.
     let origin: String
     private let url: String
     private let patience: Duration
     private let isStopped = Atomic(false)
     private let ended = DispatchGroup()
     private let handler = Mutex<(@Sendable (HeardNews) -> Void)?>(nil)
+    /// What is committed and not yet sent.
+    private let unsent = Mutex<[ChangeNews]>([])
+    private let waker = PostgreSQLWaker()
     private let logger = Logger(label: "moments.store")
 
-    /// PostgreSQL refuses payloads of 8,000 bytes.
-    private static let payloadLimit = 7000
+    /// How long to wait for a notification before the table is read without one.
+    private static let longestPause = Duration.milliseconds(200)
+    /// How often the table is read, and a notification sent, at most. All changes meanwhile are one.
+    private static let interval = Duration.milliseconds(10)
     /// Each schema of a database has its own.
     private static let channel = "'moments_' || current_schema()"
-    static let announce = "SELECT pg_notify(\(channel), :payload)"
+    static let notify = "SELECT pg_notify(\(channel), $1)"
+    static let insert = "INSERT INTO news (place, origin, payload) VALUES (:place, :origin, :payload)"
 
     /// Begins to listen.
     ///
@@ -41,102 +45,125 @@ final class PostgreSQLNews: Sendable {
         let failure = Shared<(any Error)?>(nil)
         ended.enter()
         let thread = Thread { [weak self, ended] in
-            var connection: PostgreSQLConnection?
+            var reader: NewsReader?
             do {
-                connection = try self?.connect()
+                reader = try self?.connect()
             } catch {
                 failure.value.withLock { $0 = error }
             }
             begun.signal()
             var pause = Duration.zero
-            while let self, !isStopped.load(ordering: .relaxed) { hear(&connection, &pause) }
-            connection = nil
+            while let self, !isStopped.load(ordering: .acquiring) { hear(&reader, &pause) }
+            // What was committed last.
+            if let self, reader != nil { hear(&reader, &pause) }
+            reader = nil
             ended.leave()
         }
         thread.name = "postgresql news"
         thread.start()
         begun.wait()
         if let error = failure.value.withLock(\.self) {
-            isStopped.store(true, ordering: .relaxed)
+            isStopped.store(true, ordering: .releasing)
             throw error
         }
     }
 
-    deinit { isStopped.store(true, ordering: .relaxed) }
+    deinit { isStopped.store(true, ordering: .releasing) }
 
-    /// The texts of notifications: one for each change and as many people as one can have, about 760 with numbers of six digits. Each is
-    /// a statement of the transaction.
-    static func payloads(of news: [ChangeNews], from origin: String) throws -> [String] {
-        try news.flatMap { item in
-            let head = try JSONEncoder().encode(Payload(origin: origin, change: item.change, people: [])).count
-            return try parts(of: item.people, bytes: payloadLimit - head).map { people in
-                let data = try JSONEncoder().encode(
-                    Payload(origin: origin, change: item.change, people: Array(people))
-                )
-                precondition(data.count <= payloadLimit, "A notification has \(data.count) bytes.")
-                return String(decoding: data, as: UTF8.self)
-            }
+    /// Writes changes, which others hear of when the transaction is committed.
+    func announce(_ news: [ChangeNews], in database: any StoreDatabase) throws {
+        for (place, text) in try NewsPayload.texts(of: news, from: origin).enumerated() {
+            try database.run(Self.insert, ["place": place, "origin": origin, "payload": text])
         }
     }
 
-    /// Divides people into parts whose numbers, in quotes and with a comma, have no more bytes.
-    private static func parts(of people: [PersonID], bytes limit: Int) -> [ArraySlice<PersonID>] {
-        var (parts, start, bytes) = ([ArraySlice<PersonID>](), people.startIndex, 0)
-        for (index, person) in people.enumerated() {
-            let more = String(person.rawValue).utf8.count + 3
-            if bytes + more > limit {
-                parts.append(people[start..<index])
-                (start, bytes) = (index, 0)
-            }
-            bytes += more
-        }
-        if start < people.endIndex { parts.append(people[start...]) }
-        return parts
+    /// Has the others look for changes that are committed now.
+    func send(_ news: [ChangeNews]) {
+        unsent.withLock { $0 += news }
+        waker.wake()
     }
 
     /// Calls a handler with what other processes announce.
     func listen(_ handler: @escaping @Sendable (HeardNews) -> Void) { self.handler.withLock { $0 = handler } }
 
-    /// Ends the thread, which looks for this several times in a second.
+    /// Sends what is unsent, and ends the thread.
     func stop() {
-        isStopped.store(true, ordering: .relaxed)
+        isStopped.store(true, ordering: .releasing)
+        waker.wake()
         ended.wait()
     }
 
-    private func connect() throws -> PostgreSQLConnection {
+    private func connect() throws -> NewsReader {
         let connection = try PostgreSQLConnection(url, patience: patience)
         let channel = try connection.run("SELECT quote_ident(\(Self.channel))").text(0, 0) ?? ""
         try connection.run(script: "LISTEN \(channel)")
-        return connection
+        return try NewsReader(connection, origin: origin)
     }
 
-    private func hear(_ connection: inout PostgreSQLConnection?, _ pause: inout Duration) {
+    private func hear(_ reader: inout NewsReader?, _ pause: inout Duration) {
         do {
-            if let connection {
-                for text in try connection.notifications(waiting: .milliseconds(200)) { tell(text) }
+            if let reader {
+                try hear(reader)
             } else {
-                connection = try connect()
+                reader = try connect()
                 // What was announced in between has not been heard.
                 tell(.missed)
             }
             pause = .zero
         } catch {
-            if connection != nil {
+            if reader != nil {
                 logger.warning(
                     "The connection that receives the changes of other servers was lost",
                     metadata: ["error": "\(error)"]
                 )
             }
-            connection = nil
+            reader = nil
+            // The others read the table, or have lost their connections, too.
+            unsent.withLock { $0 = [] }
             pause = min(max(pause * 2, .milliseconds(50)), .seconds(1))
             Thread.sleep(forTimeInterval: pause / .seconds(1))
         }
     }
 
-    private func tell(_ text: String) {
+    private func hear(_ reader: NewsReader) throws {
+        let pause = isStopped.load(ordering: .acquiring) ? .zero : Self.longestPause
+        let notifications = try reader.connection.notifications(waiting: pause, orUntil: waker)
+        let rest = Self.interval - reader.start.duration(to: .now)
+        if rest > .zero { Thread.sleep(forTimeInterval: rest / .seconds(1)) }
+        let news = unsent.withLock { unsent in
+            defer { unsent = [] }
+            return unsent
+        }
+        // Together with the statement that reads.
+        for text in try NewsPayload.texts(of: news, from: origin) {
+            try reader.connection.queue(Self.notify, [.text(text)])
+        }
+        // An empty one, as a later version may send, only ends the wait.
+        for text in notifications where !text.isEmpty { tell(text, isStored: false) }
+        if let texts = try reader.read() {
+            for text in texts { tell(text, isStored: true) }
+        } else {
+            tell(.missed)
+        }
+        try clean(reader)
+    }
+
+    private func clean(_ reader: NewsReader) throws {
         do {
-            let payload = try JSONDecoder().decode(Payload.self, from: Data(text.utf8))
-            if payload.origin != origin { tell(.news(ChangeNews(change: payload.change, people: payload.people))) }
+            try reader.clean()
+        } catch let error as PostgreSQLError {
+            // Such as a full disk. The rows wait for the next time.
+            guard case .refused = error.kind else { throw error }
+            logger.warning("The changes of servers cannot be deleted", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Tells of a change in the table, or in a notification of the version before.
+    private func tell(_ text: String, isStored: Bool) {
+        do {
+            let payload = try NewsPayload(text)
+            guard (payload.isStored ?? false) == isStored, payload.origin != origin else { return }
+            tell(.news(ChangeNews(change: payload.change, people: payload.people)))
         } catch {
             // Of a newer version, perhaps, which knows other changes.
             logger.warning("A change of another server cannot be read", metadata: ["error": "\(error)"])

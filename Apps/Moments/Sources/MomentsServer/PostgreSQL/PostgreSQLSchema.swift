@@ -9,7 +9,7 @@ struct PostgreSQLSchema {
     ///
     /// Servers of the version before go on while one is run. So a script may add tables and columns with default values; what an
     /// older version still uses can be removed only in the version after.
-    static let migrations = [version1, version2, version3, version4, version5, version6, version7, version8]
+    static let migrations = [version1, version2, version3, version4, version5, version6, version7, version8, version9]
 
     /// Transactions that run alone take it, until they end; all transactions that write, in earlier versions.
     static let takeLock = "SELECT pg_advisory_xact_lock(\(lock))"

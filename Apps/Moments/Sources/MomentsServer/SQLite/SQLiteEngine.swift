@@ -41,6 +41,7 @@ struct SQLiteEngine: StoreEngine {
     var isShared: Bool { false }
     var readerCount: Int { Self.readers }
     func announce(_ news: [ChangeNews], in database: any StoreDatabase) {}
+    func announced(_ news: [ChangeNews]) {}
     func listen(_ handler: @escaping @Sendable (HeardNews) -> Void) {}
 
     var lost: StoreError { failures.lost }

@@ -1,3 +1,4 @@
+import Dispatch
 import MomentsAPI
 import MomentsModel
 import MomentsTesting
@@ -108,6 +109,34 @@ import Testing
         #expect(Recorder(updates.status).last == .polling)
         run.cancel()
         await run.value
+    }
+
+    @Test func `a subscription begins while the main actor is busy`() async {
+        serve([[LiveChange(.subscribed), LiveChange(.friends)]])
+        let start = DispatchSemaphore(value: 0)
+        let updates = LiveUpdates(
+            ChangesOperation(),
+            api: api,
+            clock: clock,
+            isStart: { $0.kind == .subscribed },
+            didStart: { start.signal() },
+            receive: { [log] in log.entries.append($0.kind.rawValue) },
+            catchUp: {}
+        )
+        let run = Task { @concurrent in await updates.run() }
+
+        #expect(isSignalled(start))
+        #expect(log.entries.isEmpty)
+
+        await waitForLog(2)
+        #expect(log.entries == ["SUBSCRIBED", "FRIENDS"])
+        run.cancel()
+        await run.value
+    }
+
+    /// Keeps the main actor busy until the signal.
+    private func isSignalled(_ semaphore: DispatchSemaphore) -> Bool {
+        semaphore.wait(timeout: .now() + 20) == .success
     }
 
     @Test func `it stops when one has to sign in first`() async {

@@ -22,6 +22,63 @@ import Testing
         #expect(timeline.values.map(\.activity) == [.idle, .refreshing, .refreshing, .idle])
     }
 
+    @Test func `the timeline is requested once if it was requested early`() async {
+        bench.timeline([3, 2, 1])
+        let repo = bench.repo()
+        let timeline = Recorder(repo.timeline)
+        let send = repo.expectTimeline()
+        send()
+        send()
+
+        await repo.refreshTimeline()
+
+        #expect(timeline.last?.ids == [3, 2, 1])
+        #expect(api.operations(GetTimelineOperation.self).count == 1)
+
+        bench.timeline([4, 3, 2, 1])
+        await repo.refreshTimeline()
+        #expect(timeline.last?.ids == [4, 3, 2, 1])
+    }
+
+    @Test func `an early request that was not sent is never sent`() async {
+        bench.timeline([1])
+        let repo = bench.repo()
+        let send = repo.expectTimeline()
+
+        await repo.refreshTimeline()
+        send()
+
+        #expect(api.operations(GetTimelineOperation.self).count == 1)
+    }
+
+    @Test func `an early answer is not used after another request`() async throws {
+        bench.timeline([1])
+        api.on(GetMomentOperation.self) { _ in .sample(id: 2, likes: []) }
+        let repo = bench.repo()
+        let timeline = Recorder(repo.timeline)
+        repo.expectTimeline()()
+        try await repo.refreshMoment(2)
+
+        bench.timeline([2, 1])
+        await repo.refreshTimeline()
+
+        #expect(timeline.last?.ids == [2, 1])
+    }
+
+    @Test func `an early request that fails is reported, and the next one is a new one`() async {
+        api.on(GetTimelineOperation.self) { _ in throw MomentsRepoBench.down }
+        let repo = bench.repo()
+        let timeline = Recorder(repo.timeline)
+        repo.expectTimeline()()
+
+        await repo.refreshTimeline()
+        #expect(timeline.last?.error == RepoError(.unavailable))
+
+        bench.timeline([1])
+        await repo.refreshTimeline()
+        #expect(timeline.last?.ids == [1] && timeline.last?.error == nil)
+    }
+
     @Test func `what was kept shows at once, then what the network brings`() async {
         bench.timeline([3, 2])
         await bench.repo().refreshTimeline()

@@ -48,55 +48,6 @@ import Testing
         #expect(try await other.timeline(of: ben, before: nil, limit: nil).map(\.id) == [moment])
     }
 
-    @Test func `what more people than fit into one notification may see reaches all`() throws {
-        let people = (1...1000).map { PersonID(rawValue: Int64.max - $0) }
-
-        let payloads = try PostgreSQLNews.payloads(
-            of: [ChangeNews(change: .momentPublished(7), people: people)],
-            from: UUID().uuidString
-        )
-
-        let news = try payloads.map { try JSONDecoder().decode(ChangeNews.self, from: Data($0.utf8)) }
-        #expect(news.flatMap(\.people) == people)
-        #expect(news.allSatisfy { $0.change == .momentPublished(7) })
-        // PostgreSQL takes 7,999 bytes.
-        #expect(payloads.allSatisfy { $0.utf8.count < 8000 } && payloads.count > 1)
-    }
-
-    @Test func `20,000 people with short numbers are few notifications`() throws {
-        let people = (0..<20_000).map { PersonID(rawValue: 100_000 + $0) }
-        let news = [ChangeNews(change: .momentPublished(7), people: people), ChangeNews(change: .friends, people: [])]
-
-        let payloads = try PostgreSQLNews.payloads(of: news, from: UUID().uuidString)
-
-        let heard = try payloads.map { try JSONDecoder().decode(ChangeNews.self, from: Data($0.utf8)) }
-        #expect(heard.flatMap(\.people) == people)
-        #expect(payloads.count <= 27 && payloads.allSatisfy { $0.utf8.count < 8000 })
-    }
-
-    @Test(.timeLimit(.minutes(5)))
-    func `a server leaves out its own news, whichever connection they come through`() async throws {
-        let news = try PostgreSQLNews(url: url, patience: .seconds(60), origin: "own")
-        defer { news.stop() }
-        let (heard, report) = AsyncStream.makeStream(of: HeardNews.self)
-        news.listen { report.yield($0) }
-        let (own, other) = (
-            ChangeNews(change: .momentPublished(6), people: [1]), ChangeNews(change: .momentPublished(7), people: [1])
-        )
-        let connection = try connect()
-
-        for (change, origin) in [(own, "own"), (other, "other")] {
-            for payload in try PostgreSQLNews.payloads(of: [change], from: origin) {
-                let announce = PostgreSQLNews.announce.replacing(":payload", with: "$1")
-                _ = try connection.run(announce, [.text(payload)])
-            }
-        }
-
-        var iterator = heard.makeAsyncIterator()
-        let first = await iterator.next()
-        #expect(first == .news(other))
-    }
-
     @Test func `two servers that write at once give numbers in the order of commits`() async throws {
         let stores = [try open(), try open()]
         let ada = try await add("ada_l", to: stores[0])
@@ -243,6 +194,19 @@ import Testing
         let rows = try connection.run("SELECT reach FROM friendship ORDER BY person, friend")
         let all: Int64 = 1_000_000_000_000_000
         #expect((0..<rows.rowCount).map { rows.integer($0, 0) } == [7000, all, 5000, all, 5000, 7000])
+    }
+
+    @Test func `timelines are divided into eight parts by a hash of their owners`() throws {
+        try open().close()
+
+        let result = try connect().run(
+            """
+            SELECT pg_get_partkeydef('timeline'::regclass), count(*) FROM pg_inherits
+            WHERE inhparent = 'timeline'::regclass
+            """
+        )
+
+        #expect(result.text(0, 0) == "HASH (owner)" && result.integer(0, 1) == 8)
     }
 
     @Test func `servers that start at once make the tables once`() async throws {

@@ -196,6 +196,49 @@ import Testing
         #expect(isRefusal(try await stage.get(address, .bearer(stage.ben))))
     }
 
+    @Test func `an address is of use while the viewer belongs to the audience`() async throws {
+        let stage = try await Stage()
+        let store = try #require(stage.server).store
+        let address = try stage.address(for: stage.ben)
+
+        for (audience, isSeen) in [
+            (MomentAudience(.except, people: [stage.ben.id]), false), (.friends, true), (.onlyMe, false),
+            (MomentAudience(.selected, people: [stage.ben.id]), true),
+        ] {
+            _ = try await store.setAudience(audience, of: stage.moment, by: stage.ada.id)
+            let page = try await stage.get(address, .bearer(stage.ben))
+            #expect(isSeen ? page.status == 200 : isRefusal(page), "\(audience)")
+        }
+    }
+
+    @Test func `an address ends when the author hides, blocks, or lets friends look less far back`() async throws {
+        for isBlocked in [false, true] {
+            let stage = try await Stage()
+            let store = try #require(stage.server).store
+            let address = try stage.address(for: stage.ben)
+            #expect(try await stage.get(address, .bearer(stage.ben)).status == 200)
+
+            if isBlocked {
+                try await store.block(stage.ben.id, by: stage.ada.id)
+            } else {
+                let change = FriendSettingsChange(hidesMine: true)
+                try await store.changeFriendSettings(change, of: stage.ben.id, by: stage.ada.id)
+            }
+
+            #expect(isRefusal(try await stage.get(address, .bearer(stage.ben))))
+        }
+
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        let address = try stage.address(for: stage.ben)
+        server.clock.advance(by: .seconds(4 * 86_400))
+        #expect(try await stage.get(address, .bearer(stage.ben)).status == 200)
+
+        try await server.store.setHistoryReach(.threeDays, of: stage.ada.id)
+
+        #expect(isRefusal(try await stage.get(address, .bearer(stage.ben))))
+    }
+
     @Test func `an address ends with the sign-in`() async throws {
         let stage = try await Stage()
         let address = try stage.address(for: stage.ben)

@@ -16,6 +16,9 @@ struct World {
         return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
 
+    /// The address of a store in PostgreSQL.
+    var serverAddress: String? { kind == .postgreSQL || kind == .spreadingPostgreSQL ? place : nil }
+
     init(_ kind: StoreKind) throws {
         self.kind = kind
         folder = try TemporaryFolder()
