@@ -1,4 +1,4 @@
-"""Shapes that take taps: the browser is asked what is at points of a view that is 100 points wide and high."""
+"""Shapes that take taps, and stacks that let them through: the browser is asked what is at a point."""
 
 import pytest
 
@@ -8,18 +8,21 @@ AT_POINT = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('[data-kind=h
 
 
 @pytest.fixture
-def is_hit(browser):
+def page(browser):
     context = browser.new_context(viewport={"width": 800, "height": 600})
-    page = context.new_page()
+    yield context.new_page()
+    context.close()
 
+
+@pytest.fixture
+def is_hit(page):
     def is_hit(name, x, y):
         page.set_content(FIXTURES[name]["html"])
         box = page.locator("[data-kind=hit]").bounding_box()
         assert (box["width"], box["height"]) == (100, 100)
         return page.evaluate(AT_POINT, [box["x"] + x, box["y"] + y])
 
-    yield is_hit
-    context.close()
+    return is_hit
 
 
 @pytest.mark.parametrize("name", ["content shape of a circle", "content shape in a layer"])
@@ -51,11 +54,8 @@ def test_a_view_that_takes_no_taps_has_no_area(is_hit):
 
 
 @pytest.fixture
-def at(browser):
+def at(page):
     """Returns the name of the view that takes a tap at a point of a stage of 300 by 200 points."""
-    context = browser.new_context(viewport={"width": 800, "height": 600})
-    page = context.new_page()
-
     def at(name, x, y):
         page.set_content(FIXTURES[name]["html"])
         box = page.locator("[data-testid=a]").bounding_box()
@@ -63,8 +63,7 @@ def at(browser):
         found = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-testid]')?.dataset.testid"
         return page.evaluate(found, [box["x"] + x, box["y"] + y])
 
-    yield at
-    context.close()
+    return at
 
 
 def test_the_empty_parts_of_stacks_and_frames_let_taps_through(at):

@@ -55,7 +55,7 @@ def test_a_restore_that_is_killed_leaves_a_folder_in_which_no_server_starts(fami
     backups, data = tmp_path / "backups", tmp_path / "restored"
     status, text = run("backup", backups, "--data", family.data)
     assert status == 0, text
-    # A restore waits for the second half of the database, which nobody writes into the pipe.
+    # The database is a pipe that gets half of its bytes, so the restore waits until it is killed.
     (database,) = backups.glob("*/moments.sqlite")
     kept = database.rename(tmp_path / "kept.sqlite")
     os.mkfifo(database)

@@ -230,7 +230,7 @@ def test_a_family_comes_back_from_the_backup_of_its_database(family, postgresql,
     window.wait_until(lambda: photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the photo is there")
 
 
-# Creating a table waits for whoever has the lock 7.
+# CREATE TABLE waits until the advisory lock 7 is free.
 STALL = """
     CREATE SCHEMA aside;
     CREATE FUNCTION aside.wait() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(7); END';

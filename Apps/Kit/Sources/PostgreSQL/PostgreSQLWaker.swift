@@ -3,7 +3,7 @@ import Synchronization
 
 /// Ends the wait of a thread for notifications, from any thread.
 ///
-/// A call of `wake` while nobody waits ends the next wait. Several calls before a wait end one.
+/// If no thread waits when `wake` is called, the next wait ends at once. Several such calls end one wait only.
 public final class PostgreSQLWaker: Sendable {
     /// Can be read while the waker is set.
     let reader: Int32

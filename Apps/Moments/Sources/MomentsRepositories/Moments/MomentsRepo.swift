@@ -69,7 +69,8 @@ public final class MomentsRepo: MomentsRepoType {
     /// Prepares a request of the timeline that can be sent before a screen asks for it. The first refresh takes its answer, unless
     /// something else has been requested before.
     ///
-    /// - Returns: Sends the request, unless the timeline was refreshed before. Its changes must be received from then on.
+    /// - Returns: A function that sends the request, unless the timeline was refreshed before. The caller must receive live
+    ///   changes when it calls the function, because the answer is not read again.
     func expectTimeline() -> @Sendable () -> Void {
         let operation = GetTimelineOperation(first: pageSize, withLikes: table.withLikes)
         let request = EarlyRequest { [api] in try await api.perform(operation) }
@@ -80,7 +81,11 @@ public final class MomentsRepo: MomentsRepoType {
     private func takeEarlyTimeline() -> (number: Int, answer: Task<Page<Moment>, any Error>)? {
         guard let early = earlyTimeline else { return nil }
         earlyTimeline = nil
-        guard let answer = early.request.take(), table.lastNumber == early.number else { return nil }
+        guard let answer = early.request.take() else { return nil }
+        guard table.lastNumber == early.number else {
+            answer.cancel()
+            return nil
+        }
         return (early.number, answer)
     }
 

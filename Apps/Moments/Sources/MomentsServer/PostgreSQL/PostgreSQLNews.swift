@@ -6,8 +6,8 @@ import Synchronization
 
 /// The changes that servers with one database tell each other.
 ///
-/// A transaction writes its changes to the table `news`, so they are told if and when it is committed, also if its
-/// process ends at the next moment. Then a notification (`NOTIFY`) has the others read the table at once; without it,
+/// A transaction writes its changes to the table `news`. Other processes see them as soon as it is committed, even if
+/// its process ends at the next moment. After the commit, a notification (`NOTIFY`) makes the others read the table at once; without it,
 /// they do so several times in a second. It is not a part of the transaction, since PostgreSQL brings transactions with
 /// notifications to the disk one after the other.
 ///
@@ -158,7 +158,7 @@ final class PostgreSQLNews: Sendable {
         }
     }
 
-    /// Tells of a change in the table, or in a notification of the version before.
+    /// Passes on a change that was read from the table, or that a server of version 8 sent in a notification.
     private func tell(_ text: String, isStored: Bool) {
         do {
             let payload = try NewsPayload(text)
