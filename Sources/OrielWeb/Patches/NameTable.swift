@@ -18,7 +18,7 @@ struct NameTable {
     }
 
     /// Releases spare capacity.
-    mutating func shrink() { sent = sent.withUnsafeBufferPointer { Array($0) } }
+    mutating func shrink() { sent.removeSpareCapacity() }
 
     /// Writes the name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
     mutating func write(_ name: String, to writer: inout ByteWriter) {
