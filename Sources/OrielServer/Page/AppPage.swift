@@ -97,12 +97,7 @@ final class AppPage<A: App>: LivePage {
 
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
-        let deadline = ContinuousClock.now + patience
-        // A task can load what leads to the next component of the address, and the page there has tasks of its own.
-        repeat {
-            await waitForTasks(until: deadline)
-        } while await MainActor.run(body: { host.continueArrival() }) && ContinuousClock.now < deadline
-        let (browser, entrances) = await MainActor.run { (host.language, host.graph.takeEntrances()) }
+        let (browser, entrances) = await settle(until: ContinuousClock.now + patience)
         let ((page, language), title) = document.withLock {
             ($0.makeDocument(outbox, browser: browser, entrances: entrances), $0.title)
         }
@@ -115,6 +110,26 @@ final class AppPage<A: App>: LivePage {
             language: language.tag,
             isRightToLeft: language.isRightToLeft
         )
+    }
+
+    /// Waits for the tasks of the views, and returns what the page needs of the main actor then.
+    ///
+    /// Each turn of the main actor is waited for, so there is one if the tasks have ended while the document was made.
+    private func settle(until deadline: ContinuousClock.Instant) async -> (DocumentLanguage, [Entrance]) {
+        var hasWaited = false
+        while true {
+            let settled = await MainActor.run { [hasWaited] () -> (DocumentLanguage, [Entrance])? in
+                let isOver = ContinuousClock.now >= deadline
+                if !hasWaited, host.graph.taskCount > 0, !isOver { return nil }
+                // A task can load what leads to the next component of the address, and the page there has tasks of its
+                // own.
+                if host.continueArrival(), !isOver { return nil }
+                return (host.language, host.graph.takeEntrances())
+            }
+            if let settled { return settled }
+            await waitForTasks(until: deadline)
+            hasWaited = true
+        }
     }
 
     /// Waits for the tasks of the views, whose results become part of the page.
