@@ -11,7 +11,7 @@ final class BlockingThreads: Sendable {
     private struct State {
         var running = 0
         /// The work that waits for a thread.
-        var waiting: ArraySlice<Work> = []
+        var waiting: [Work] = []
     }
 
     private let queue = DispatchQueue(label: "blocking threads", attributes: .concurrent)
@@ -41,9 +41,9 @@ final class BlockingThreads: Sendable {
         while let work = next {
             work()
             next = state.withLock { state in
-                let waiting = state.waiting.popFirst()
-                if waiting == nil { state.running -= 1 }
-                return waiting
+                guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+                state.running -= 1
+                return nil
             }
         }
     }
