@@ -233,13 +233,17 @@ open class UIViewController: UIResponder {
         modalPresentationStyle.coversPage || modalPresentationStyle == .popover ? nil : sheet
     }
 
-    /// The place of the popover; nil unless the controller has that style.
+    /// The place of the popover; nil unless the controller has that style, or is an action sheet or a share sheet.
     public final var popoverPresentationController: UIPopoverPresentationController? {
-        modalPresentationStyle == .popover ? popover : nil
+        modalPresentationStyle == .popover || isPopoverInWideWindows ? popover : nil
     }
 
+    /// Whether the controller is a popover in a wide window, whatever its style, if it has a place.
+    var isPopoverInWideWindows: Bool { false }
+
     public final var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController
+        modalPresentationStyle == .popover || isPopoverInWideWindows && popover.hasPlace
+            ? popover : sheetPresentationController
     }
 
     /// Has no effect: sheets and covers move into view as those of the system.
