@@ -17,6 +17,45 @@ import UIKit
         #expect(button.menu?.selectedElements.map(\.title) == ["Large"] && !button.isSelected)
     }
 
+    @Test func `items of a menu come later`() async throws {
+        var requests = 0
+        var show: (([UIMenuElement]) -> Void)?
+        var chosen: [String] = []
+        let element = UIDeferredMenuElement { items in
+            requests += 1
+            show = items
+        }
+        let button = makeDeferredButton(element)
+        let host = ViewHost { ShownControl(view: button) }
+        #expect(host.texts.contains("…") && host.texts.contains("from a folder"))
+
+        try #require(show)([UIAction(title: "Notes") { chosen.append($0.title) }])
+        await host.settle()
+
+        #expect(!host.texts.contains("…") && requests == 1)
+        try await host.tap("Notes")
+        #expect(chosen == ["Notes"])
+    }
+
+    @Test func `an element asks once, or each time its menu is drawn`() {
+        var requests = 0
+        let cached = UIDeferredMenuElement { items in
+            requests += 1
+            items([])
+        }
+        let uncached = UIDeferredMenuElement.uncached { items in
+            requests += 10
+            items([])
+        }
+
+        for element in [cached, cached, uncached, uncached] {
+            let host = ViewHost { ShownControl(view: makeDeferredButton(element)) }
+            #expect(!host.texts.contains("…"))
+        }
+
+        #expect(requests == 21)
+    }
+
     @Test func `a menu with other items keeps its options`() {
         let menu = UIMenu(title: "Sort", options: .singleSelection, children: [])
         let action = UIAction(title: "Name", state: .on) { _ in }
