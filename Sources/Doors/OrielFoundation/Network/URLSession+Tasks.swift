@@ -1,6 +1,10 @@
 public import Foundation
 public import FoundationNetworking
 
+/// The key of the data with which a download can go on, in the `userInfo` of its error. Servers of Oriel get none, so
+/// downloads begin anew.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
 extension URLSession {
     /// The tasks of this session that are not finished, by kind.
     public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
