@@ -267,6 +267,14 @@ package final class PageDevice {
     /// The public key with which browsers subscribe to the host's messages; nil if it sends none.
     package var pushKey: String?
 
+    /// Whether UIKit's animations are changes at once.
+    private(set) var areAnimationsDisabled = false
+
+    /// Has no effect without a page: code of different pages would disturb each other.
+    func setAnimationsEnabled(_ enabled: Bool) {
+        if self !== Self.none { areAnimationsDisabled = !enabled }
+    }
+
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }
 

@@ -27,11 +27,15 @@ package struct ViewAnimation {
         let wasRunning = Self.isRunning
         Self.isRunning = true
         defer { Self.isRunning = wasRunning }
-        Self.run(self, changes) {
+        let animation = UIView.areAnimationsEnabled ? self : .none
+        Self.run(animation, changes) {
             completion?(true)
             finish()
         }
     }
+
+    /// Makes changes at once.
+    static var none: ViewAnimation { ViewAnimation(duration: 0, delay: 0, options: [], spring: nil) }
 }
 
 extension UIView {
@@ -187,7 +191,14 @@ extension UIView {
 
     /// Makes changes at once, also within the changes of an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let animation = ViewAnimation(duration: 0, delay: 0, options: [], spring: nil)
-        animation.run(actionsWithoutAnimation, nil)
+        ViewAnimation.none.run(actionsWithoutAnimation, nil)
+    }
+
+    /// Whether the page whose code asks animates changes.
+    public class var areAnimationsEnabled: Bool { PageDevice.current?.areAnimationsDisabled != true }
+
+    /// Lets the page whose code asks animate changes, or make them at once.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        PageDevice.current(to: "turn animations on or off").setAnimationsEnabled(enabled)
     }
 }
