@@ -267,15 +267,22 @@ package final class WebDocument {
         markContainers(of: node)
         if node.flags.contains(.hasGuide) { markAlignedViews(around: node) }
         switch node.kind {
-        case .aspectRatio, .padding, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
+        case .padding:
+            markWhatFollows(node)
+            markLimitedWidths(around: node)
+        case .frame: markLimitedWidths(around: node)
+        case .aspectRatio, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
             // Spacers, and the margins in their place, compensate for the spacing of their stack.
             for child in node.children where child.isSpacer || child.flags.contains(.precedesMargin) {
                 mark(child, .needsBox)
             }
             markRuns(in: node)
+            markLimitedWidths(around: node)
         case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
-        case .spacer: node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+        case .spacer:
+            node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+            markLimitedWidths(around: node)
         case .accessibility: node.describedView.map { mark($0, .needsBox) }
         // A button may draw its label.
         case .text: if let button = node.parent, button.kind == .button { mark(button, [.needsBox, .needsLayout]) }
