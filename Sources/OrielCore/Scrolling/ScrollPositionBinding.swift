@@ -65,8 +65,12 @@ private final class AppScrollTarget {
         let isMoving = now - (begin ?? now) < Self.patience
         begin = begin ?? now
         if isMoving {
-            if rows.contains(id) { place = start }
-            return true
+            if rows.contains(id) {
+                place = start
+                return true
+            }
+            // A row that was visible and no longer is has been scrolled away by the user.
+            if place == nil { return true }
         }
         self.id = nil
         return false

@@ -162,6 +162,10 @@ import Testing
         try await host.scroll(to: 10)
         #expect(host.texts.contains("first 10"))
 
+        // The user scrolls on at once.
+        try await host.scroll(to: 300)
+        #expect(host.texts.contains("first 300"))
+
         // The last row cannot be the first one that is visible.
         try await host.tap("go")
         try await host.scroll(to: 500)
