@@ -43,18 +43,18 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
 @MainActor
 private final class AppScrollTarget {
     private var id: AnyHashable?
-    /// The time of the first report of visible rows after the app set the binding.
-    private var begin: ContinuousClock.Instant?
+    /// The time of the last report of visible rows since the app set the binding.
+    private var lastReport: ContinuousClock.Instant?
     /// The position of the scroll view at the last report that contained the row.
     private var place: Double?
-    /// The maximum time from the first report to the end of the motion.
-    private static var patience: Duration { .milliseconds(1500) }
+    /// The longest time between two reports of one motion.
+    private static var patience: Duration { .seconds(1) }
 
     nonisolated init() {}
 
     func set(_ id: AnyHashable) {
         self.id = id
-        (begin, place) = (nil, nil)
+        (lastReport, place) = (nil, nil)
     }
 
     /// Returns whether the app's own scrolling explains the visible rows.
@@ -62,8 +62,8 @@ private final class AppScrollTarget {
         guard let id else { return false }
         if let place, abs(start - place) < 2 { return true }
         let now = ContinuousClock.now
-        let isMoving = now - (begin ?? now) < Self.patience
-        begin = begin ?? now
+        let isMoving = now - (lastReport ?? now) < Self.patience
+        lastReport = now
         if isMoving {
             if rows.contains(id) {
                 place = start
