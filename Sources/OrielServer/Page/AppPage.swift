@@ -152,6 +152,8 @@ final class AppPage<A: App>: LivePage {
         return document.withLock { $0.makeFrame(outbox) }
     }
 
+    func releaseRemoved() { document.withLock { $0.releaseRemoved() } }
+
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()
         let browser = await MainActor.run { host.language }

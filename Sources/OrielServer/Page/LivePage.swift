@@ -27,6 +27,9 @@ package protocol LivePage: AnyObject, Sendable {
     /// session ends.
     func nextFrame() async -> PageFrame?
 
+    /// Releases the memory of what the last frame has removed from the page. Called when the frame has been sent.
+    func releaseRemoved()
+
     /// Sets whether a browser shows the page. The initial value is false.
     func setPresence(_ isPresent: Bool) async
 
