@@ -1,3 +1,4 @@
+import OrielCore
 internal import OrielProtocol
 
 /// The names of tags and attributes that one client knows by number.
