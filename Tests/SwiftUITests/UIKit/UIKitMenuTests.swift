@@ -29,7 +29,8 @@ import UIKit
         let host = ViewHost { ShownControl(view: button) }
         #expect(host.texts.contains("…") && host.texts.contains("from a folder"))
 
-        try #require(show)([UIAction(title: "Notes") { chosen.append($0.title) }])
+        let provide = try #require(show)
+        provide([UIAction(title: "Notes") { chosen.append($0.title) }])
         await host.settle()
 
         #expect(!host.texts.contains("…") && requests == 1)
