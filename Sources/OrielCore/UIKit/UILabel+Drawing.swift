@@ -25,6 +25,7 @@ extension UILabel {
             .lineLimit(numberOfLines == 0 ? nil : max(1, numberOfLines))
             .truncationMode(lineBreakMode.truncation)
             .minimumScaleFactor(scale)
+            .if(allowsDefaultTighteningForTruncation) { $0.allowsTightening(true) }
             .multilineTextAlignment(alignment.inLines)
             .if(spacing > 0) { $0.lineSpacing(spacing) }
             .if(shadowColor != nil) {

@@ -29,6 +29,8 @@ final class CardView: UIView {
     style.headIndent = 16
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     label.numberOfLines = 0
+    label.allowsDefaultTighteningForTruncation = true
+    label.restorationIdentifier = "terms"
     label.attributedText = NSAttributedString(string: "First\n\nSecond", attributes: [.paragraphStyle: style])
     return label
 }
@@ -37,7 +39,11 @@ final class CardView: UIView {
 @MainActor func makeMessageWindow(in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.windowLevel = .alert + 1
-    window.rootViewController = UIViewController()
+    let controller = UIViewController()
+    controller.providesPresentationContextTransitionStyle = true
+    controller.setContentScrollView(UIScrollView())
+    controller.restorationIdentifier = "message"
+    window.rootViewController = controller
     window.isHidden = false
     return window
 }

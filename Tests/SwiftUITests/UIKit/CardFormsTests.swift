@@ -30,6 +30,7 @@ import UIKit
         let window = makeMessageWindow(in: scene)
 
         #expect(window.windowLevel > .statusBar && !window.isKeyWindow)
+        #expect(window.rootViewController?.restorationIdentifier == "message")
         #expect(UIWindow.Level.alert - 1000 == .statusBar && UIWindow.Level(rawValue: 0) == .normal)
     }
 

@@ -254,6 +254,12 @@ open class UIViewController: UIResponder {
     }
     /// Has no effect: a sheet is above all of the page.
     open var definesPresentationContext = false
+    /// Has no effect: sheets and covers move into view as those of the system.
+    open var providesPresentationContextTransitionStyle = false
+    /// Has no effect: the browser finds the view that scrolls below a bar.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    /// Has no effect: a page that is opened again has the state that SwiftUI keeps.
+    open var restorationIdentifier: String?
     /// Has no effect: bars are above the content.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Has no effect: bars are above the content.

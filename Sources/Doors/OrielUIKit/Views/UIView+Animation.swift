@@ -202,3 +202,26 @@ extension UIView {
         PageDevice.current(to: "turn animations on or off").setAnimationsEnabled(enabled)
     }
 }
+
+// The changes of all keyframes would be made at once, and only the last one of a property would be seen.
+extension UIView {
+    /// How values between keyframes are computed.
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public struct KeyframeAnimationOptions: Sendable {}
+
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
+
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double,
+        relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {}
+}
