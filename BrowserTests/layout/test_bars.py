@@ -124,6 +124,16 @@ def test_a_large_title_gives_its_place_to_the_rows(show, name):
     assert box(page, "r19")[1] == HEIGHT - TITLES[name]
 
 
+def test_a_large_title_follows_the_page_and_not_rows_in_it(show):
+    page = show("large title above a bar in a row")
+    title, bar = page.locator("h1"), page.locator("[data-testid=b]")
+    before, start = title.bounding_box()["y"], bar.bounding_box()["y"]
+    page.locator("[data-kind=scroll]").first.evaluate("(node) => node.scrollTop = 20")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert bar.bounding_box()["y"] == pytest.approx(start - 20, abs=TOLERANCE)
+    assert title.bounding_box()["y"] == pytest.approx(before - 20, abs=TOLERANCE)
+
+
 def test_rows_below_a_header_end_at_it(show):
     page = show("column with a header")
     assert box(page, "h") == (44, 84)

@@ -148,6 +148,15 @@ extension Fixtures {
                 .navigationTitle("Title")
             }
         }
+        try add("bars: large title above a bar in a row", height: height, ["b": "0, _, 300, 30"]) {
+            NavigationStack {
+                ScrollView {
+                    Rows().safeAreaInset(edge: .top, spacing: 0) { Bar(height: 30) }.frame(height: 100)
+                    Color.clear.frame(height: 600)
+                }
+                .navigationTitle("Title")
+            }
+        }
         try add("bars: large title, search", height: height, ["r0": "0, _, 300, 40", "t": "0, _, 300, 10"]) {
             NavigationStack {
                 ZStack(alignment: .top) {
