@@ -69,7 +69,7 @@ import Testing
 
         #expect(a === b)
         #expect(a !== OutlineRun.of(outlines.dropLast()))
-        #expect(a.outlines.elementsEqual(outlines, by: ===))
+        #expect(a.outlines.map(ObjectIdentifier.init) == outlines.map(ObjectIdentifier.init))
     }
 
     @Test func `an unused run of outlines is evicted`() {
