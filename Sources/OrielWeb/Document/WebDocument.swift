@@ -274,7 +274,7 @@ package final class WebDocument {
         case .padding:
             markWhatFollows(node)
             markLimitedWidths(around: node)
-        case .frame: markLimitedWidths(around: node)
+        case .frame, .safeAreaPadding: markLimitedWidths(around: node)
         case .aspectRatio, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
             // Spacers, and the margins in their place, compensate for the spacing of their stack.

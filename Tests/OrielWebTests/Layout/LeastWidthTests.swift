@@ -77,4 +77,28 @@ struct LeastWidthTests {
         try await host.tap("More")
         #expect(host.html == fresh(host).html)
     }
+
+    @Test func `the least width follows a padding of the safe area`() async throws {
+        struct Row: View {
+            @State private var length: CGFloat = 10
+
+            var body: some View {
+                HStack {
+                    VStack {
+                        Color.red
+                        Color.red.frame(width: 80).safeAreaPadding(.horizontal, length)
+                        Color.red.frame(maxWidth: 500)
+                    }
+                    Button("Wider") { length = 40 }
+                }
+            }
+        }
+        let host = ViewHost { Row() }
+        #expect(fresh(host).rules.contains("min-width:100px"))
+
+        try await host.tap("Wider")
+
+        #expect(fresh(host).rules.contains("min-width:160px"))
+        #expect(host.html == fresh(host).html)
+    }
 }
