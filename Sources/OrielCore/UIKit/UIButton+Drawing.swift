@@ -228,7 +228,8 @@ struct MenuItems: View {
                     Menu(content: { MenuItems(menu: menu, sender: sender) }, label: { label(menu, isMarked: false) })
                 }
             } else if let element = element as? UIDeferredMenuElement {
-                DeferredMenuItems(element: element, sender: sender)
+                // Another element at the same place has items of its own.
+                DeferredMenuItems(element: element, sender: sender).id(ObjectIdentifier(element))
             }
         }
     }

@@ -38,6 +38,20 @@ import UIKit
         #expect(chosen == ["Notes"])
     }
 
+    @Test func `another menu of a button asks for its own items`() async throws {
+        func element(_ title: String) -> UIDeferredMenuElement {
+            UIDeferredMenuElement { show in show([UIAction(title: title) { _ in }]) }
+        }
+        let button = makeDeferredButton(element("Old"))
+        let host = ViewHost { ShownControl(view: button) }
+        #expect(host.texts.contains("Old"))
+
+        button.menu = UIMenu(children: [element("New")])
+        await host.settle()
+
+        #expect(host.texts.contains("New") && !host.texts.contains("Old"))
+    }
+
     @Test func `an element asks once, or each time its menu is drawn`() {
         var requests = 0
         let cached = UIDeferredMenuElement { items in

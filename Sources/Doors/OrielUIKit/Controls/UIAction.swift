@@ -180,7 +180,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         self.init(isCached: true, elementProvider)
     }
 
-    /// Creates an element that asks each time its menu is drawn anew.
+    /// Creates an element that asks for its items in each view that shows its menu.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
