@@ -47,7 +47,7 @@ struct DrawnText {
     /// - Parameter room: The length at which lines wrap.
     func size(in room: CGFloat = .infinity) -> CGSize {
         let wraps = paragraph.lineBreakMode.isWrapping
-        var lines = DrawnLines(room: wraps ? room : .infinity, paragraph)
+        var lines = DrawnLines(room: room, paragraph)
         for run in runs {
             let height = paragraph.lineHeight(run.font)
             for scalar in run.string.unicodeScalars {
@@ -290,7 +290,8 @@ private struct DrawnLines {
 
     init(room: CGFloat, _ paragraph: NSParagraphStyle.Values) {
         let tail = paragraph.tailIndent
-        self.room = tail > 0 ? min(room, tail) : room + tail
+        let wraps = paragraph.lineBreakMode.isWrapping
+        self.room = !wraps ? .infinity : tail > 0 ? min(room, tail) : room + tail
         self.paragraph = paragraph
         indent = paragraph.firstLineHeadIndent
     }

@@ -86,6 +86,20 @@ import Testing
         #expect(copy == style && copy.firstLineHeadIndent == 20)
     }
 
+    @Test func `a text wraps at a tail indent only if it wraps`() {
+        let style = NSMutableParagraphStyle()
+        func height(_ text: String) -> CGFloat {
+            (text as NSString).size(withAttributes: [.paragraphStyle: style]).height
+        }
+        let line = height("word")
+
+        style.tailIndent = 20
+        #expect(height("word word") > line)
+
+        style.lineBreakMode = .byTruncatingTail
+        #expect(height("word word") == line)
+    }
+
     // MARK: - Places
 
     @Test func `a text in a rectangle of its size is in its centre, because the size is an estimate`() {
