@@ -118,7 +118,7 @@ import Testing
         #expect(timeline.last?.ids == [4, 3])
     }
 
-    @Test func `what an earlier version has kept, without mentions, shows at once`() throws {
+    @Test func `moments that were kept without mentions show at once`() throws {
         let kept = [Moment.sample(id: 3, latestComments: [.sample()], likes: []), .sample(id: 2, likes: [])]
         let text = String(decoding: try JSONCoding.encoder().encode(Page(items: kept)), as: UTF8.self)
         let earlier = text.replacing(#""mentions":[],"#, with: "")
@@ -126,6 +126,20 @@ import Testing
         try bench.store.set(StoredData(Data(earlier.utf8)), for: "moments.timeline")
 
         #expect(Recorder(bench.repo().timeline).last?.items == kept)
+    }
+
+    @Test func `moments that an earlier version kept without their end are replaced`() async throws {
+        let kept = [Moment.sample(id: 9, likes: [])]
+        try bench.store.set(StoredData(try JSONCoding.encoder().encode(kept)), for: "moments.timeline")
+        bench.timeline([3, 2])
+        let repo = bench.repo()
+        let timeline = Recorder(repo.timeline)
+        #expect(timeline.last?.items == nil && timeline.last?.error == nil)
+
+        await repo.refreshTimeline()
+
+        #expect(timeline.last?.ids == [3, 2])
+        #expect(Recorder(bench.repo().timeline).last?.ids == [3, 2])
     }
 
     @Test func `equal data publishes nothing and writes nothing`() async throws {
