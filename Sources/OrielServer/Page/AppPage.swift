@@ -112,9 +112,9 @@ final class AppPage<A: App>: LivePage {
         )
     }
 
-    /// Waits for the tasks of the views, and returns what the page needs of the main actor then.
+    /// Waits for the tasks of the views, then returns what the page needs from the main actor.
     ///
-    /// Each turn of the main actor is waited for, so there is one if the tasks have ended while the document was made.
+    /// Each visit to the main actor waits for its other work. If the tasks have ended already, there is only one visit.
     private func settle(until deadline: ContinuousClock.Instant) async -> (DocumentLanguage, [Entrance]) {
         var hasWaited = false
         while true {

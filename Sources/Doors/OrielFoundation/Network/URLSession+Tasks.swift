@@ -1,8 +1,9 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The key of the data with which a download can go on, in the `userInfo` of its error. Servers of Oriel get none, so
-/// downloads begin anew.
+/// The key of the data that resumes a download, in the `userInfo` of its error.
+///
+/// Foundation on Linux provides no such data, so each download starts from the beginning.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 extension URLSession {

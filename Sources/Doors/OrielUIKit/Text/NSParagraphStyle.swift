@@ -2,8 +2,9 @@ public import Foundation
 
 /// The look of a paragraph: an attribute of texts.
 ///
-/// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph and,
-/// with any number of lines, the spaces between paragraphs and `headIndent`. The style of a text is that of its first letter.
+/// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph. If
+/// its number of lines is 0, it also has the spaces between paragraphs, `headIndent` and a negative `tailIndent`. The style
+/// of a text is that of its first letter.
 // Unchecked, as Apple's: a mutable style is changed before it becomes an attribute.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let header = AttributeHeader.word
