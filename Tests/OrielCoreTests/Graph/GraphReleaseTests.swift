@@ -96,11 +96,20 @@ import Testing
         #expect(census.alive == 90)
         await runMainQueue()
         #expect(census.alive == 0)
+    }
 
-        // Also those of a graph that ends before.
-        count.wrappedValue = 100
-        graph.flush()
-        graph.unmount()
+    @Test func `the memory of removed rows is released with a graph that ends before the turn`() throws {
+        let (handle, census) = (Handle(), Census())
+        let holder = Holder()
+        holder.graph = ViewGraph()
+        holder.graph?.mount(environment: EnvironmentValues()) { Table(handle: handle, census: census) }
+        let count = try #require(handle.count)
+
+        count.wrappedValue = 0
+        holder.graph?.flush()
+        #expect(census.alive == 100)
+
+        holder.graph = nil
         #expect(census.alive == 0)
     }
 }
