@@ -52,6 +52,24 @@ import UIKit
         #expect(host.texts.contains("New") && !host.texts.contains("Old"))
     }
 
+    @Test func `an element asks once for two views that wait`() async {
+        var requests = 0
+        var show: (([UIMenuElement]) -> Void)?
+        let element = UIDeferredMenuElement { items in
+            requests += 1
+            show = items
+        }
+        let first = ViewHost { ShownControl(view: makeDeferredButton(element)) }
+        let second = ViewHost { ShownControl(view: makeDeferredButton(element)) }
+        #expect(requests == 1)
+
+        show?([UIAction(title: "Notes") { _ in }])
+        await first.settle()
+        await second.settle()
+
+        #expect(first.texts.contains("Notes") && second.texts.contains("Notes"))
+    }
+
     @Test func `an element asks once, or each time its menu is drawn`() {
         var requests = 0
         let cached = UIDeferredMenuElement { items in

@@ -168,6 +168,8 @@ public final class UIDeferredMenuElement: UIMenuElement {
     private let provider: Provider
     private let isCached: Bool
     private var items: [UIMenuElement]?
+    /// What waits for the answer to the only request of a cached element.
+    private var waiting: [([UIMenuElement]) -> Void] = []
 
     private init(isCached: Bool, _ provider: @escaping Provider) {
         self.isCached = isCached
@@ -189,10 +191,16 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
     /// Calls a closure with the items, now or later.
     package func provide(_ show: @escaping ([UIMenuElement]) -> Void) {
-        if isCached, let items { return show(items) }
+        guard isCached else { return provider(show) }
+        if let items { return show(items) }
+        waiting.append(show)
+        guard waiting.count == 1 else { return }
         provider { [weak self] items in
-            self?.items = items
-            show(items)
+            guard let self else { return }
+            self.items = items
+            let shows = self.waiting
+            self.waiting = []
+            for show in shows { show(items) }
         }
     }
 }
