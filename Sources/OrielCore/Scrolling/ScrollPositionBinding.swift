@@ -43,18 +43,21 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
 @MainActor
 private final class AppScrollTarget {
     private var id: AnyHashable?
-    /// The time of the last report of visible rows since the app set the binding.
+    /// The times of the first and the last report of visible rows since the app set the binding.
+    private var firstReport: ContinuousClock.Instant?
     private var lastReport: ContinuousClock.Instant?
     /// The position of the scroll view at the last report that contained the row.
     private var place: Double?
     /// The longest time between two reports of one motion.
     private static var patience: Duration { .seconds(1) }
+    /// The longest motion. A person can interrupt one, and go on without a pause.
+    private static var longestMotion: Duration { .seconds(5) }
 
     nonisolated init() {}
 
     func set(_ id: AnyHashable) {
         self.id = id
-        (lastReport, place) = (nil, nil)
+        (firstReport, lastReport, place) = (nil, nil, nil)
     }
 
     /// Returns whether the app's own scrolling explains the visible rows.
@@ -62,8 +65,9 @@ private final class AppScrollTarget {
         guard let id else { return false }
         if let place, abs(start - place) < 2 { return true }
         let now = ContinuousClock.now
-        let isMoving = now - (lastReport ?? now) < Self.patience
+        let isMoving = now - (lastReport ?? now) < Self.patience && now - (firstReport ?? now) < Self.longestMotion
         lastReport = now
+        if firstReport == nil { firstReport = now }
         if isMoving {
             if rows.contains(id) {
                 place = start
