@@ -108,9 +108,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        [], [0], [0, 1, 2], [3, 4, 5, 9, 1, 2, 2, 7], [.max, 0, 1, .max - 1, .max], [1000, 1001, 200_000, 5],
-    ] as [[UInt32]])
+    @Test(
+        arguments: [
+            [], [0], [0, 1, 2], [3, 4, 5, 9, 1, 2, 2, 7], [.max, 0, 1, .max - 1, .max], [1000, 1001, 200_000, 5],
+        ] as [[UInt32]]
+    )
     func `numbers come back as they were`(numbers: [UInt32]) {
         var runs = NumberRuns()
         for number in numbers { runs.append(number) }
