@@ -20,20 +20,6 @@ public struct AdaptiveStack<Content: View>: View {
     }
 }
 
-/// A dot between two words of an ``AdaptiveStack``; nothing where they are below each other.
-public struct SeparatorDot: View {
-    @Environment(\.dynamicTypeSize) private var typeSize
-
-    public init() {}
-
-    public var body: some View {
-        if !typeSize.isAccessibilitySize {
-            Text(verbatim: "·")
-                .accessibilityHidden(true)
-        }
-    }
-}
-
 #Preview("Adaptive stack, row", traits: .sizeThatFitsLayout) {
     AdaptiveStack {
         Fact(symbol: "calendar", text: Text(verbatim: "March 2026"))
