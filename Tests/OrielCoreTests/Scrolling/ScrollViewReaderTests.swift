@@ -172,9 +172,33 @@ import Testing
         try await host.scroll(to: 990)
         #expect(host.texts.contains("first 999"))
     }
+
+    @Test(arguments: [(880.0, 20), (879.6, 20), (900.0, 20), (923.4, 21), (922.0, 20)])
+    func `a row of which less than a point can be seen is not the first one`(start: Double, row: Int) async throws {
+        struct Positioned: View {
+            @State private var first: Int?
+            var body: some View {
+                Text("first \(first ?? -1)")
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)") } } }
+                    .scrollPosition(id: $first)
+            }
+        }
+        let host = ViewHost { Positioned() }
+        let rows = try #require(host.elementTrees.lazy.compactMap { $0.first(of: .lazyRows) }.first)
+
+        // Rows that are not measured are taken to be 44 points high.
+        await host.send(.visibleRange(start: start, end: start + 800), to: rows.id)
+
+        #expect(host.texts.contains("first \(row)"))
+    }
 }
 
 extension ElementTree {
+    fileprivate func first(of kind: Element.Kind) -> ElementTree? {
+        if element.kind == kind { return self }
+        return children.lazy.compactMap { $0.first(of: kind) }.first
+    }
+
     func find(_ id: Element.ID) -> ElementTree? {
         if self.id == id { return self }
         return children.lazy.compactMap { $0.find(id) }.first
