@@ -27,13 +27,13 @@ import UIKit
         }
         let button = makeDeferredButton(element)
         let host = ViewHost { ShownControl(view: button) }
-        #expect(host.texts.contains("…") && host.texts.contains("from a folder"))
+        #expect(host.html.contains("…") && host.html.contains("from a folder"))
 
         let provide = try #require(show)
         provide([UIAction(title: "Notes") { chosen.append($0.title) }])
         await host.settle()
 
-        #expect(!host.texts.contains("…") && requests == 1)
+        #expect(!host.html.contains("…") && requests == 1)
         try await host.tap("Notes")
         #expect(chosen == ["Notes"])
     }
@@ -44,12 +44,12 @@ import UIKit
         }
         let button = makeDeferredButton(element("Old"))
         let host = ViewHost { ShownControl(view: button) }
-        #expect(host.texts.contains("Old"))
+        #expect(host.html.contains("Old"))
 
         button.menu = UIMenu(children: [element("New")])
         await host.settle()
 
-        #expect(host.texts.contains("New") && !host.texts.contains("Old"))
+        #expect(host.html.contains("New") && !host.html.contains("Old"))
     }
 
     @Test func `an element asks once for two views that wait`() async {
@@ -67,7 +67,7 @@ import UIKit
         await first.settle()
         await second.settle()
 
-        #expect(first.texts.contains("Notes") && second.texts.contains("Notes"))
+        #expect(first.html.contains("Notes") && second.html.contains("Notes"))
     }
 
     @Test func `an element asks once, or each time its menu is drawn`() {
@@ -83,7 +83,7 @@ import UIKit
 
         for element in [cached, cached, uncached, uncached] {
             let host = ViewHost { ShownControl(view: makeDeferredButton(element)) }
-            #expect(!host.texts.contains("…"))
+            #expect(!host.html.contains("…"))
         }
 
         #expect(requests == 21)
