@@ -48,10 +48,12 @@ private final class AppScrollTarget {
     private var lastReport: ContinuousClock.Instant?
     /// The position of the scroll view at the last report that contained the row.
     private var place: Double?
-    /// The longest time between two reports of one motion.
-    private static var patience: Duration { .seconds(1) }
+    /// The longest time between two reports of one motion. The last ones come when the rows on the way have been measured.
+    ///
+    /// A person who scrolls the row out of sight is noticed at once; one who moves it a little, after this time.
+    private static var patience: Duration { .seconds(3) }
     /// The longest motion. A person can interrupt one, and go on without a pause.
-    private static var longestMotion: Duration { .seconds(5) }
+    private static var longestMotion: Duration { .seconds(10) }
 
     nonisolated init() {}
 

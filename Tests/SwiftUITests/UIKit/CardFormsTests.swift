@@ -10,9 +10,9 @@ import UIKit
         let card = CardView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
         let host = ViewHost { ShownControl(view: card) }
 
-        // Its corners end 12 points before those of the card.
+        // A continuous corner begins 1.53 times its radius before the end of the side.
         let paths = host.html.matches(of: #/<path[^>]*>/#).map { String($0.output) }
-        #expect(paths.contains { $0.contains("108") && $0.contains("68") }, "\(paths)")
+        #expect(paths.contains { $0.contains("101.66 0") && $0.contains("120 61.66") }, "\(paths)")
         #expect(host.html.contains("blur(8px)") && !host.html.contains("drop-shadow"))
 
         card.layer.shadowPath = nil
