@@ -407,6 +407,20 @@ def test_a_new_node_begins_where_the_one_of_its_name_was(client):
     assert page.locator("p").all_inner_texts() == ["new"]
 
 
+def test_a_node_in_a_removed_one_moves_to_the_one_of_its_name(client):
+    page, server = client.page(f"<div><section style='height:40px'><p data-match='1-a' style='{BOX.format(0, 40)}'>old</p></section></div>")
+    server.wait_for_module("match")
+    shape = Shape("section", Shape("p", text=True, attributes={"data-match": "1-a"}, inline=True))
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).remove(2).insert(
+        1, None, (0, [[BOX.format(200, 80), "new"]])))
+    boxes = "[...document.querySelectorAll('p')].map(p => p.getBoundingClientRect()).map(({ left, width }) => [Math.round(left), Math.round(width)])"
+    assert page.evaluate(boxes) == [[0, 40], [0, 40]]
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 99_999 })")
+    assert page.evaluate(boxes) == [[200, 80], [200, 80]]
+    finish(page)
+    assert page.locator("p").all_inner_texts() == ["new"]
+
+
 def test_a_new_node_of_an_unknown_name_only_comes(client):
     page, server = client.page("<div><p data-match='1-a'>old</p></div>")
     server.wait_for_module("match")

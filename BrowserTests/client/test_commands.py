@@ -101,6 +101,17 @@ def test_scroll(client):
     page.wait_for_function("document.querySelector('main').scrollTop === 1350")
 
 
+def test_a_scroll_passes_pages_at_which_scrolls_stop(client):
+    style = "display:flex;width:200px;height:100px;overflow:auto;scroll-snap-type:x mandatory"
+    pages = "<p style='flex:none;width:200px;scroll-snap-align:center;scroll-snap-stop:always'></p>" * 6
+    page, server = client.page(f"<main style='{style}'>{pages}</main>", is_late=True)
+    left = "document.querySelector('main').scrollLeft"
+    server.send(command(1, "scroll", {"node": 6, "anchor": [0.5, 0.5], "ms": 300}))
+    page.wait_for_function(f"{left} === 800")
+    server.send(command(2, "scroll", {"node": 3, "anchor": [0.5, 0.5], "ms": 300}))
+    page.wait_for_function(f"{left} === 200")
+
+
 def test_a_scroll_to_a_node_that_is_removed_while_its_script_loads_is_dropped(client):
     held = []
     rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))

@@ -1,5 +1,7 @@
 """What moves by itself: animations, spinners and timelines."""
 
+import pytest
+
 from visit import CHANGES
 
 
@@ -45,6 +47,58 @@ def test_what_appears_moves_from_its_first_state(visit):
     box = lane.bounding_box()
     assert page.evaluate("places[0]") > box["x"] + box["width"] * 0.6
     lane.get_by_text("1").wait_for(state="detached")
+
+
+# Taps a button, stops all animations in the first frame with a matched view, and returns the number of matched views.
+STOP = """(title) => new Promise((done) => {
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === title).click();
+    const look = () => {
+        const all = document.getAnimations();
+        if (!all.some(({ effect }) => effect.target?.matches("[data-match]"))) return requestAnimationFrame(look);
+        for (const animation of all) animation.pause();
+        done(document.querySelectorAll("[data-match]").length);
+    };
+    look();
+})"""
+# The boxes of the matched views at a part of their time.
+MATCHES_AT = """(part) => {
+    for (const animation of document.getAnimations()) animation.currentTime = part * animation.effect.getComputedTiming().endTime;
+    return [...document.querySelectorAll("[data-match]")].map((view) => {
+        const { x, y, width, height } = view.getBoundingClientRect();
+        return [x, y, width, height];
+    });
+}"""
+
+
+def test_a_matched_view_moves_from_the_place_of_the_other(visit):
+    visit = visit()
+    page = visit.open("/transitions")
+    visit.wait_for_module("match")
+    tile = page.locator("[data-match]")
+
+    def place():
+        box = tile.bounding_box()
+        return [box["x"], box["y"], box["width"], box["height"]]
+
+    def moves(title, start):
+        assert page.evaluate(STOP, title) == 2
+        # The old view and the new one are at the same place at each time.
+        begin, middle, end = (page.evaluate(MATCHES_AT, part) for part in (0, 0.5, 0.9999))
+        for boxes in (begin, middle, end):
+            assert boxes[0] == pytest.approx(boxes[1], abs=1)
+        assert begin[0] == pytest.approx(start, abs=1)
+        assert middle[0] == pytest.approx([(a + b) / 2 for a, b in zip(start, end[0])], abs=1)
+        page.evaluate("() => { for (const animation of document.getAnimations()) animation.finish(); }")
+        visit.wait_until(lambda: tile.count() == 1, "the old view leaves")
+        assert place() == pytest.approx(end[0], abs=1)
+
+    small = place()
+    assert small[2:] == pytest.approx([60, 60], abs=0.5)
+    moves("Grow", small)
+    large = place()
+    assert large[2] > 200 and large[3] == pytest.approx(120, abs=0.5)
+    moves("Shrink", large)
+    assert place() == pytest.approx(small, abs=0.5)
 
 
 def test_views_of_the_first_page_enter_before_a_script_runs(visit):

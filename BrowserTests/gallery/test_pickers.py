@@ -47,3 +47,11 @@ def test_another_choice_turns_it(pickers, wheel):
     pickers.page.get_by_role("radiogroup", name="Segmented flavor").get_by_role("radio", name="Mint").click()
     chosen(pickers, "Mint")
     pickers.wait_until(lambda: middle_row(wheel) == "Mint", "the wheel has turned")
+
+
+def test_the_lines_of_an_inline_picker_end_at_its_card(pickers):
+    options = pickers.page.get_by_role("radiogroup", name="Inline flavor")
+    card = options.locator("xpath=..").bounding_box()
+    option = options.get_by_role("radio", name="Mint").bounding_box()
+    assert option["x"] == pytest.approx(card["x"] + 16, abs=0.5)
+    assert option["x"] + option["width"] == pytest.approx(card["x"] + card["width"], abs=0.5)

@@ -191,6 +191,38 @@ def test_tabs_keep_their_state(visit):
     page.get_by_role("button", name="Tapped 1 times").wait_for()
 
 
+def test_the_page_of_the_selection_is_open_at_first(visit):
+    visit = visit(viewport=PHONE)
+    page = visit.open("/tabs")
+    pages = page.locator("[data-kind=pages]")
+    # Each place, from the first frame in which the pages are shown.
+    page.evaluate("""() => {
+        window.places = [];
+        const look = () => {
+            const pages = document.querySelector("[data-kind=pages]");
+            if (pages?.checkVisibility() && pages.clientWidth) places.push(pages.scrollLeft / pages.clientWidth);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+
+    def rests_at(number):
+        visit.wait_until(lambda: pages.evaluate("(pages) => pages.scrollLeft / pages.clientWidth") == number - 1, f"page {number} is open")
+        page.get_by_text(f"Open at {number}", exact=True).wait_for()
+        box, outer = page.get_by_text(f"Page {number}", exact=True).bounding_box(), pages.bounding_box()
+        assert box["x"] + box["width"] / 2 == pytest.approx(outer["x"] + outer["width"] / 2, abs=0.5)
+
+    page.get_by_role("tab", name="Book").click()
+    rests_at(3)
+    visit.settle()
+    assert set(page.evaluate("places")) == {2}
+    page.get_by_role("button", name="Last page").click()
+    rests_at(5)
+    pages.hover()
+    page.mouse.wheel(-PHONE["width"], 0)
+    rests_at(4)
+
+
 def test_the_icon_of_a_tab_stands_above_the_middle_of_its_word(visit):
     visit = visit(viewport={"width": 390, "height": 844})
     visit.open("/tabs")

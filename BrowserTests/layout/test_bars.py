@@ -95,15 +95,43 @@ def test_a_row_scrolled_to_is_next_to_the_bar(show, name):
     assert above == box(page, "r3")[0]
 
 
-def test_a_large_title_gives_its_place_to_the_rows(show):
-    page = show("large title")
-    start = page.evaluate(BOXES)["r0"][1]
+# What is below the rows.
+TITLES = {"": 0, ", depth stack": 0, ", layers": 0, ", inset": 60, ", reader": 0, ", column": 60, ", search": 0}
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_large_title_gives_its_place_to_the_rows(show, name):
+    page = show(f"large title{name}")
+    title = page.locator("h1")
+    boxes = page.evaluate(BOXES)
+    start = boxes["r0"][1]
     assert start > 80
+    # Other views are below the title.
+    if "t" in boxes:
+        assert boxes["t"][1] == pytest.approx(start, abs=TOLERANCE)
+    if "y" in boxes and "depth" in name:
+        assert boxes["y"][1] == pytest.approx(0, abs=TOLERANCE)
+    before = title.bounding_box()["y"]
+    scroll(page, 20)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert title.bounding_box()["y"] == pytest.approx(before - 20, abs=TOLERANCE)
     scroll(page, 300)
     assert start - 300 == box(page, "r0")[0]
-    assert "r5" in page.evaluate(AT, 20)
+    assert f"r{(320 - int(start)) // 40}" in page.evaluate(AT, 20)
     page.locator("[data-testid=r3]").evaluate("(row) => row.scrollIntoView({block: 'start'})")
     assert box(page, "r3")[0] == 44
+    scroll(page, 10_000)
+    assert box(page, "r19")[1] == HEIGHT - TITLES[name]
+
+
+def test_a_large_title_follows_the_page_and_not_rows_in_it(show):
+    page = show("large title above a bar in a row")
+    title, bar = page.locator("h1"), page.locator("[data-testid=b]")
+    before, start = title.bounding_box()["y"], bar.bounding_box()["y"]
+    page.locator("[data-kind=scroll]").first.evaluate("(node) => node.scrollTop = 20")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert bar.bounding_box()["y"] == pytest.approx(start - 20, abs=TOLERANCE)
+    assert title.bounding_box()["y"] == pytest.approx(before - 20, abs=TOLERANCE)
 
 
 def test_rows_below_a_header_end_at_it(show):

@@ -6,7 +6,7 @@ import pytest
 
 from accessibility import SCHEMES, violations
 from moments_server import TOGGLE_KEYS
-from shown import SHOWN, WIDTH
+from shown import BROKEN_WORDS, SHOWN, WIDTH, enlarge
 from visit import DESKTOP, PHONE
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -331,3 +331,16 @@ def test_beginning(look, family):
     look.check("friends-empty")
     window.open("/notifications")
     look.check("notifications-empty")
+
+
+def test_short_words_are_whole_at_the_largest_size(visit, demo):
+    window = visit(demo.origin, viewport=PHONE, has_touch=True, is_mobile=True)
+    enlarge(window.page)
+    page = window.open()
+    broken = {}
+    for tab in range(page.get_by_role("tab").count()):
+        page.get_by_role("tab").nth(tab).click()
+        window.settle()
+        if words := page.evaluate(BROKEN_WORDS, PHONE["width"] / 2):
+            broken[window.path] = words
+    assert broken == {}

@@ -10,6 +10,7 @@ import Testing
     ])
     func `bytes have the text of the RFC`(bytes: [UInt8], text: String) {
         #expect(Base64URL.text(of: bytes) == text)
+        #expect(Base64URL.text(of: AnySequence(bytes)) == text)
         #expect(Base64URL.bytes(of: text) == bytes)
     }
 

@@ -45,6 +45,9 @@ struct OSLogMessageTests {
         #expect(text("\(Float(1200), format: .exponential(precision: 1))") == "1.2e+03")
         #expect(text("\(0.5, format: .hybrid)") == "0.5")
         #expect(text("\(true, format: .answer)") == "YES")
+        #expect(text("\(4720, format: .byteCount) \(4720, format: .byteCountIEC)") == "4.72 kB 4.61 KiB")
+        #expect(text("\(123, format: .bitrate) \(2048, format: .bitrateIEC)") == "123 bps 2.00 Kibps")
+        #expect(text("\(0, format: .secondsSince1970, privacy: .public)") == "1970-01-01T00:00:00Z")
         #expect(text("\(Failure())") == "Failure()")
     }
 

@@ -24,6 +24,7 @@ extension Fixtures {
         try add("bars: large title", height: height, ["r0": "0, _, 300, 40"]) {
             NavigationStack { Rows().navigationTitle("Title") }
         }
+        try addLargeTitles(height: height)
         try add("bars: inset at the bottom", height: height, ["r0": "0, 0, 300, 40", "b": "0, 340, 300, 60"]) {
             Rows().safeAreaInset(edge: .bottom, spacing: 0) { Bar(height: 60) }
         }
@@ -91,6 +92,78 @@ extension Fixtures {
                     Color.clear.frame(height: 600)
                 }
                 .inlineTitle()
+            }
+        }
+    }
+}
+
+extension Fixtures {
+    /// Large titles over rows that are not the page's own content.
+    private mutating func addLargeTitles(height: CGFloat) throws {
+        try add("bars: large title, depth stack", height: height, ["r0": "0, _, 300, 40", "b": "0, 340, 300, 60"]) {
+            NavigationStack {
+                ZStack(alignment: .top) {
+                    Color.yellow.ignoresSafeArea().named("y")
+                    Group { Rows() }
+                    Color.green.frame(height: 10).named("t")
+                    VStack {
+                        Spacer()
+                        Bar(height: 60)
+                    }
+                }
+                .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title, layers", height: height, ["r0": "0, _, 300, 40", "b": "0, 340, 300, 60"]) {
+            NavigationStack {
+                Rows()
+                    .background { Color.yellow.named("y") }
+                    .overlay(alignment: .top) { Color.green.frame(height: 10).named("t") }
+                    .overlay(alignment: .bottom) { Bar(height: 60) }
+                    .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title, inset", height: height, ["r0": "0, _, 300, 40", "b": "0, 340, 300, 60"]) {
+            NavigationStack {
+                Rows().safeAreaInset(edge: .bottom, spacing: 0) { Bar(height: 60) }
+                    .overlay(alignment: .top) { Color.green.frame(height: 10).named("t") }
+                    .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title, reader", height: height, ["r0": "0, _, 300, 40", "t": "_, _, 300, 10"]) {
+            NavigationStack {
+                GeometryReader { _ in
+                    Rows()
+                    Color.green.frame(height: 10).named("t")
+                }
+                .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title, column", height: height, ["r0": "0, _, 300, 40", "b": "0, 340, 300, 60"]) {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Rows().overlay(alignment: .top) { Color.green.frame(height: 10).named("t") }
+                    Bar(height: 60)
+                }
+                .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title above a bar in a row", height: height, ["b": "0, _, 300, 30"]) {
+            NavigationStack {
+                ScrollView {
+                    Rows().safeAreaInset(edge: .top, spacing: 0) { Bar(height: 30) }.frame(height: 100)
+                    Color.clear.frame(height: 600)
+                }
+                .navigationTitle("Title")
+            }
+        }
+        try add("bars: large title, search", height: height, ["r0": "0, _, 300, 40", "t": "0, _, 300, 10"]) {
+            NavigationStack {
+                ZStack(alignment: .top) {
+                    Rows()
+                    Color.green.frame(height: 10).named("t")
+                }
+                .searchable(text: .constant("")).navigationTitle("Title")
             }
         }
     }

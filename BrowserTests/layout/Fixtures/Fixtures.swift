@@ -27,6 +27,7 @@ struct Fixtures {
         try addTextDistances()
         try addControls()
         try addFrames()
+        try addLimitedFrames()
         try addPadding()
         try addLayers()
         try addTransforms()

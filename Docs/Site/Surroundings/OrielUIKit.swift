@@ -6,6 +6,10 @@ import UIKit
 // UIButton.swift
 func send() {}
 
+// UIAction.swift
+let controller = UIViewController()
+let button = UIButton(type: .system)
+
 // UIToolbar.swift
 func send() {}
 

@@ -156,3 +156,34 @@ public enum OSLogBoolFormat: Sendable {
         }
     }
 }
+
+/// How a log message writes an integer that counts something.
+public enum OSLogIntExtendedFormat: Sendable {
+    /// Bits per second, in steps of 1000.
+    case bitrate
+    /// Bits per second, in steps of 1024.
+    case bitrateIEC
+    /// Bytes, in steps of 1000.
+    case byteCount
+    /// Bytes, in steps of 1024.
+    case byteCountIEC
+    /// Seconds since 1970, as a date and a time.
+    case secondsSince1970
+
+    func text(_ number: Int) -> String {
+        switch self {
+        case .bitrate: Self.text(number, step: 1000, units: ["bps", "kbps", "Mbps", "Gbps", "Tbps"])
+        case .bitrateIEC: Self.text(number, step: 1024, units: ["bps", "Kibps", "Mibps", "Gibps", "Tibps"])
+        case .byteCount: Self.text(number, step: 1000, units: ["B", "kB", "MB", "GB", "TB"])
+        case .byteCountIEC: Self.text(number, step: 1024, units: ["B", "KiB", "MiB", "GiB", "TiB"])
+        case .secondsSince1970: Date(timeIntervalSince1970: TimeInterval(number)).formatted(.iso8601)
+        }
+    }
+
+    private static func text(_ number: Int, step: Double, units: [String]) -> String {
+        var value = Double(number)
+        var unit = 0
+        while abs(value) >= step, unit < units.count - 1 { (value, unit) = (value / step, unit + 1) }
+        return unit == 0 ? "\(number) \(units[0])" : String(format: "%.2f %@", value, units[unit])
+    }
+}

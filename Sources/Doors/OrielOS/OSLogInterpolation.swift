@@ -17,6 +17,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     public mutating func appendInterpolation(
+        _ number: @autoclosure @escaping () -> Int,
+        format: OSLogIntExtendedFormat,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        append(isScalar: true, align: .none, privacy: privacy) { format.text(number()) }
+    }
+
+    public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Float,
         format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none,

@@ -16,15 +16,18 @@ struct ArgumentList<each A: Sendable>: Sendable {
     func decoder(in registry: TypeRegistry) throws(SchemaError) -> any ArgumentsDecoder {
         ArgumentListDecoder(codecs: (repeat try registry.input((each A).self)))
     }
+}
 
-    /// Returns the arguments of a request.
-    ///
-    /// - Parameter values: The decoder's result; required even for a field without arguments.
-    func unpack(_ values: AnyObject?) -> (repeat each A) {
-        guard let values else { preconditionFailure("Arguments must be decoded before the field is resolved.") }
-        // The field's own decoder created this object; `ArgumentsDecoder` hides its type.
-        return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values
-    }
+/// Returns the arguments of a request.
+///
+/// Not a method of the list, because a closure that captures the list looks up its type each time it is called.
+///
+/// - Parameter values: The result of the decoder of a list of the same types; required even for a field without
+///   arguments.
+func unpackedArguments<each A: Sendable>(_ values: AnyObject?) -> (repeat each A) {
+    guard let values else { preconditionFailure("Arguments must be decoded before the field is resolved.") }
+    // The field's own decoder created this object; `ArgumentsDecoder` hides its type.
+    return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values
 }
 
 /// The arguments of a field in one request.

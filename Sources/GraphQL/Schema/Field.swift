@@ -54,7 +54,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
                 source,
                 context,
                 values in
-                let values = list.unpack(values)
+                let values: (repeat each A) = unpackedArguments(values)
                 return try resolve(source, context, repeat each values)
             }
             return (output.type, Self.guarding(resolver, guards))
@@ -78,7 +78,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         self.name = name
         self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
         cost = FieldCost { child, values in
-            let values = list.unpack(values)
+            let values: (repeat each A) = unpackedArguments(values)
             return price(child, repeat each values)
         }
         resolver = { (registry, guards) throws(SchemaError) in
@@ -88,7 +88,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
                 source,
                 context,
                 values in
-                let values = list.unpack(values)
+                let values: (repeat each A) = unpackedArguments(values)
                 return try resolve(source, context, repeat each values)
             }
             return (output.type, Self.guarding(resolver, guards))
@@ -116,7 +116,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
                 source,
                 context,
                 values in
-                let values = list.unpack(values)
+                let values: (repeat each A) = unpackedArguments(values)
                 return try await resolve(source, context, repeat each values)
             }
             return (output.type, Self.guarding(resolver, guards))
@@ -140,7 +140,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         self.name = name
         self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
         cost = FieldCost { child, values in
-            let values = list.unpack(values)
+            let values: (repeat each A) = unpackedArguments(values)
             return price(child, repeat each values)
         }
         resolver = { (registry, guards) throws(SchemaError) in
@@ -150,7 +150,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
                 source,
                 context,
                 values in
-                let values = list.unpack(values)
+                let values: (repeat each A) = unpackedArguments(values)
                 return try await resolve(source, context, repeat each values)
             }
             return (output.type, Self.guarding(resolver, guards))
@@ -182,7 +182,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
                 source,
                 context,
                 values in
-                let values = list.unpack(values)
+                let values: (repeat each A) = unpackedArguments(values)
                 return Events(try await events(source, context, repeat each values))
             }
             return (output.type, resolver)

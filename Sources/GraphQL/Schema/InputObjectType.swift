@@ -28,7 +28,7 @@ public struct InputObjectType<Input: Sendable>: Sendable {
             let decoder = try list.decoder(in: registry)
             let names = try list.blueprints(in: registry).map(\.name)
             return InputObjectMaker { object in
-                let values = list.unpack(try decoder.decode(names.map { object[$0] }))
+                let values: (repeat each A) = unpackedArguments(try decoder.decode(names.map { object[$0] }))
                 return try make(repeat each values)
             }
         }

@@ -3,7 +3,7 @@ import { boxOf } from './dom.js';
 import { isNode, root } from './nodes.js';
 
 // Matched geometry. An inserted node with the same name in `data-match` as an existing node starts at the box of that node, and
-// that node, if it is removed, moves to the box of the inserted one.
+// that node, if it is removed, alone or with a node around it, moves to the box of the inserted one.
 
 let matches;
 
@@ -45,7 +45,7 @@ function match(element, timing, leaving) {
         mover.animate([toward(own, start, parts), toward(own, end, parts)], { ...timing, fill });
     };
     show(element, box, old.box, box, 'backwards');
-    if (leaving.some(({ element }) => element === old.element)) show(old.element, old.box, old.box, box, 'both');
+    if (leaving.some(({ element }) => element.contains(old.element))) show(old.element, old.box, old.box, box, 'both');
 }
 
 /** Returns a key frame that gives an element the position and size of another box. */

@@ -21,9 +21,11 @@ export function scrollToNode({ node, anchor, to, ms }) {
     // The scroller reaches under bars, but the node is not placed there.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
     const [above, below] = [scrollPaddingTop, scrollPaddingBottom].map((length) => parseFloat(length) || 0);
-    scroller.scrollBy({
-        left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
-        top: box.top - view.top - scroller.clientTop - above + (box.height - scroller.clientHeight + above + below) * anchor[1],
+    // A scroll by a distance would stop at each page that it passes.
+    scroller.scrollTo({
+        left: scroller.scrollLeft + box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
+        top: scroller.scrollTop + box.top - view.top - scroller.clientTop - above
+            + (box.height - scroller.clientHeight + above + below) * anchor[1],
         behavior,
     });
 }

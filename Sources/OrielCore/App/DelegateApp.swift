@@ -33,12 +33,16 @@ private struct WindowContent: View {
 /// Presents the controllers of a page whose views are those of SwiftUI above it, and listens to the keys that undo.
 package struct RootPresentation: ViewModifier {
     @Environment(\.windowUndo) private var undo
+    private let presenter: UIViewController?
 
-    package nonisolated init() { _undo = Environment(\.windowUndo) }
+    package nonisolated init(presenter: UIViewController? = nil) {
+        _undo = Environment(\.windowUndo)
+        self.presenter = presenter
+    }
 
     package func body(content: Content) -> some View {
         content
-        if let presenter = PageDevice.current?.existingPresenter {
+        if let presenter {
             EmptyView().modifier(PresentationDrawing(controller: presenter))
         }
         if let undo { UndoKeys(undo: undo) }

@@ -13,6 +13,9 @@ package final class ViewGraph {
     /// The maximum nesting depth of nodes: mounting a view recurses into its content, and a stack has 8 MB.
     package static let depthLimit = 2000
 
+    /// The number of views whose memory is released at the end of the turn if they are removed together.
+    private static let manyViews = 32
+
     /// The most warnings and errors that are kept for inspectors.
     private static let issueLimit = 100
 
@@ -66,6 +69,9 @@ package final class ViewGraph {
     /// Commands for the renderer, sent with the changes of this flush.
     private var commands: [Patch] = []
 
+    /// The nodes that were unmounted in this turn together with many others; nil unless nodes are kept.
+    @exclusivity(unchecked) private var unmounted: [ViewNode]?
+    private var keepsUnmounted = false
     private var dirtyNodes: [ViewNode] = []
     private var dirtyTransactions: [ObjectIdentifier: Transaction] = [:]
     private var actions: [() -> Void] = []
@@ -148,6 +154,28 @@ package final class ViewGraph {
         preferences.discardPendingWork()
         changes.discard()
         isMountAnnounced = false
+    }
+
+    /// Runs `body`, which unmounts nodes; if they are many, their memory is released at the end of the turn.
+    ///
+    /// To release thousands of nodes takes as long as all other work of a flush that removes them
+    /// ([decision 96](../../../Docs/Decisions/0096-memory-of-removed-views-is-released-after-the-answer.md)).
+    func unmounting(_ count: Int, _ body: () -> Void) {
+        let outer = keepsUnmounted
+        keepsUnmounted = count >= Self.manyViews
+        body()
+        keepsUnmounted = outer
+    }
+
+    /// Keeps an unmounted node in memory until the turn ends, if it is one of many.
+    @inline(__always)
+    func keepUntilTurnEnds(_ node: ViewNode) {
+        guard keepsUnmounted else { return }
+        if unmounted == nil {
+            unmounted = []
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.unmounted = nil } }
+        }
+        unmounted?.append(node)
     }
 
     // MARK: - Invalidation

@@ -159,6 +159,7 @@ extension ViewNode {
             // Unlinking the siblings here keeps the release of a long list from recursing.
             current.nextSibling = nil
             current.unmount()
+            graph.keepUntilTurnEnds(current)
         }
         willUnmount()
         dropDependencies()

@@ -17,6 +17,15 @@ public final class CGImage: Hashable, Sendable {
     /// The height in pixels.
     public let height: Int
 
+    // An image is drawn as one with four components of a byte.
+
+    /// The number of bits of a component of a pixel, when the image is drawn.
+    public var bitsPerComponent: Int { 8 }
+    /// The number of bits of a pixel, when the image is drawn.
+    public var bitsPerPixel: Int { 32 }
+    /// The number of bytes of a row of pixels, when the image is drawn: for the cost of an image in a cache.
+    public var bytesPerRow: Int { width.multipliedReportingOverflow(by: 4).overflow ? .max : width * 4 }
+
     init(_ data: Data, _ format: ImageHeader.Format, width: Int, height: Int) {
         self.data = data
         self.format = format

@@ -6,7 +6,7 @@ import OrielUIKit
 /// The browser draws it as HTML inside of the image, so that lines have their exact lengths. The server estimates them.
 struct DrawnText {
     struct Run {
-        let string: String
+        var string: String
         let font: UIFont
         let color: UIColor
         var background: UIColor?
@@ -47,7 +47,7 @@ struct DrawnText {
     /// - Parameter room: The length at which lines wrap.
     func size(in room: CGFloat = .infinity) -> CGSize {
         let wraps = paragraph.lineBreakMode.isWrapping
-        var lines = DrawnLines(room: wraps ? room : .infinity, spacing: paragraph.lineSpacing)
+        var lines = DrawnLines(room: room, paragraph)
         for run in runs {
             let height = paragraph.lineHeight(run.font)
             for scalar in run.string.unicodeScalars {
@@ -110,6 +110,15 @@ struct DrawnText {
     }
 
     private func content(_ alpha: CGFloat) -> String {
+        guard paragraph.hasIndentsOrSpaces else { return spans(runs, alpha) }
+        let paragraphs = runs.paragraphs
+        return paragraphs.indices.map { index in
+            let style = paragraph.css(isFirst: index == 0, isLast: index == paragraphs.count - 1)
+            return "<div style=\"\(style)\">\(spans(paragraphs[index], alpha))</div>"
+        }.joined()
+    }
+
+    private func spans(_ runs: [Run], _ alpha: CGFloat) -> String {
         runs.map { run in
             let style = run.style(in: paragraph, alpha: alpha)
             return "<span style=\"\(style)\">\(run.string.escapedForXML)</span>"
@@ -147,6 +156,42 @@ extension DrawnText.Run {
         }
         if isSlanted { style += ";font-style:italic" }
         if baselineOffset != 0 { style += ";vertical-align:\(baselineOffset.svg)px" }
+        return style
+    }
+}
+
+extension [DrawnText.Run] {
+    /// The runs of each paragraph, without the characters that end them. An empty paragraph has a letter without width, so
+    /// that it has a height.
+    fileprivate var paragraphs: [[DrawnText.Run]] {
+        var paragraphs: [[DrawnText.Run]] = [[]]
+        for run in self {
+            for (index, part) in run.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { paragraphs.append([]) }
+                var piece = run
+                piece.string = part.isEmpty ? "\u{200B}" : String(part)
+                if !part.isEmpty || paragraphs[paragraphs.count - 1].isEmpty {
+                    paragraphs[paragraphs.count - 1].append(piece)
+                }
+            }
+        }
+        return paragraphs
+    }
+}
+
+extension NSParagraphStyle.Values {
+    var hasIndentsOrSpaces: Bool {
+        paragraphSpacing > 0 || paragraphSpacingBefore > 0
+            || headIndent > 0 || firstLineHeadIndent > 0 || tailIndent != 0
+    }
+
+    /// The style of a paragraph. Paddings, because margins of neighbours would overlap.
+    fileprivate func css(isFirst: Bool, isLast: Bool) -> String {
+        var style = "padding-inline-start:\(headIndent.svg)px;text-indent:\((firstLineHeadIndent - headIndent).svg)px"
+        if !isFirst { style += ";padding-top:\(paragraphSpacingBefore.svg)px" }
+        if !isLast { style += ";padding-bottom:\(paragraphSpacing.svg)px" }
+        if tailIndent < 0 { style += ";padding-inline-end:\((-tailIndent).svg)px" }
+        if tailIndent > 0 { style += ";box-sizing:border-box;max-width:\(tailIndent.svg)px" }
         return style
     }
 }
@@ -231,8 +276,10 @@ extension NSAttributedString {
 
 /// The lines of a text, which wrap between words.
 private struct DrawnLines {
-    let room: CGFloat
-    let spacing: CGFloat
+    private let room: CGFloat
+    private let paragraph: NSParagraphStyle.Values
+    /// Where the current line begins.
+    private var indent: CGFloat
     private(set) var size = CGSize.zero
     private var lineCount = 0
     /// The width of the current line without its last word, the spaces after it, and the word.
@@ -241,14 +288,22 @@ private struct DrawnLines {
     private var word: CGFloat = 0
     private var height: CGFloat = 0
 
-    init(room: CGFloat, spacing: CGFloat) {
-        self.room = room
-        self.spacing = spacing
+    init(room: CGFloat, _ paragraph: NSParagraphStyle.Values) {
+        let tail = paragraph.tailIndent
+        let wraps = paragraph.lineBreakMode.isWrapping
+        self.room = !wraps ? .infinity : tail > 0 ? min(room, tail) : room + tail
+        self.paragraph = paragraph
+        indent = paragraph.firstLineHeadIndent
     }
 
     /// - Parameter isWide: Whether it is an East Asian character, before which a line can end.
     mutating func add(_ scalar: Unicode.Scalar, width: CGFloat, height: CGFloat, isWide: Bool) {
-        if scalar == "\n" { return endLine(atLeast: height) }
+        if scalar == "\n" {
+            endLine(atLeast: height)
+            size.height += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+            indent = paragraph.firstLineHeadIndent
+            return
+        }
         self.height = max(self.height, height)
         if scalar == " " || isWide {
             line += spaces + word
@@ -256,7 +311,7 @@ private struct DrawnLines {
         }
         if scalar == " " { return }
         word += width
-        guard line > 0, line + spaces + word > room else { return }
+        guard line > 0, indent + line + spaces + word > room else { return }
         let rest = word
         (word, spaces) = (0, 0)
         endLine(atLeast: height)
@@ -265,8 +320,9 @@ private struct DrawnLines {
 
     mutating func endLine(atLeast height: CGFloat) {
         lineCount += 1
-        size.width = max(size.width, line + spaces + word)
-        size.height += max(self.height, height) + (lineCount > 1 ? spacing : 0)
+        size.width = max(size.width, indent + line + spaces + word - min(paragraph.tailIndent, 0))
+        size.height += max(self.height, height) + (lineCount > 1 ? paragraph.lineSpacing : 0)
+        indent = paragraph.headIndent
         (line, spaces, word, self.height) = (0, 0, 0, 0)
     }
 }

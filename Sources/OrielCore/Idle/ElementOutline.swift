@@ -23,43 +23,22 @@ package final class ElementOutline: Sendable {
         self.key = key
     }
 
-    deinit {
-        // Identified by address: resolving the other weak references here could make this the last owner of another
-        // outline, whose deinit would then enter this lock again.
-        Self.known.withLock { known in
-            known[key]?.removeAll { $0.id == ObjectIdentifier(self) }
-            if known[key]?.isEmpty == true { known[key] = nil }
-        }
-    }
+    deinit { Self.known.withLock { $0.remove(ObjectIdentifier(self), for: key) } }
 
     // MARK: - Sharing
 
-    private struct Reference: Sendable {
-        let id: ObjectIdentifier
-        weak let outline: ElementOutline?
-
-        init(_ outline: ElementOutline) {
-            id = ObjectIdentifier(outline)
-            self.outline = outline
-        }
-    }
-
-    private static let known = Mutex<[Int: [Reference]]>([:])
+    private static let known = Mutex(SharedObjects<ElementOutline>())
 
     /// Returns the outline of these elements: an existing one if possible, or a new one.
     package static func of(_ entries: [Entry]) -> ElementOutline {
         let key = key(of: entries)
-        // Keeps resolved outlines alive until the lock is released, because their deinit takes the lock.
         var met: [ElementOutline] = []
         return known.withLock { known in
-            for reference in known[key] ?? [] {
-                guard let outline = reference.outline else { continue }
-                met.append(outline)
-                if outline.entries == entries, outline.hasSameUnits(as: entries) { return outline }
+            known.object(for: key, keeping: &met) {
+                $0.entries == entries && $0.hasSameUnits(as: entries)
+            } make: {
+                ElementOutline(entries, key: key)
             }
-            let new = ElementOutline([Entry](entries), key: key)
-            known[key, default: []].append(Reference(new))
-            return new
         }
     }
 
@@ -69,7 +48,7 @@ package final class ElementOutline: Sendable {
     }
 
     /// The number of outlines in this process.
-    package static var count: Int { known.withLock { $0.values.reduce(0) { $0 + $1.count } } }
+    package static var count: Int { known.withLock { $0.count } }
 
     /// Returns a hash of the elements. Equal elements have equal keys; few others do, since most differences are in a
     /// text.

@@ -1,6 +1,6 @@
 /// The elements on screen, with their ids, in a compact form.
 package struct ElementRecord: Sendable {
-    private var outlines: [ElementOutline] = []
+    private var runs: [OutlineRun] = []
     private var ids = NumberRuns()
 
     package var count: Int { ids.count }
@@ -10,10 +10,12 @@ package struct ElementRecord: Sendable {
     /// Calls `body` for each element in document order.
     package func forEach(_ body: (_ id: Element.ID, _ entry: ElementOutline.Entry) -> Void) {
         var numbers = ids.makeIterator()
-        for outline in outlines {
-            for entry in outline.entries {
-                guard let number = numbers.next() else { return }
-                body(Element.ID(rawValue: number), entry)
+        for run in runs {
+            for outline in run.outlines {
+                for entry in outline.entries {
+                    guard let number = numbers.next() else { return }
+                    body(Element.ID(rawValue: number), entry)
+                }
             }
         }
     }
@@ -41,6 +43,7 @@ package struct ElementRecord: Sendable {
     package struct Builder {
         private var record = ElementRecord()
         private var pending: [ElementOutline.Entry] = []
+        private var outlines: [ElementOutline] = []
 
         /// The minimum number of elements in a tree that becomes a part of its own, to be shared with other sessions.
         private static let treeSize = 8
@@ -65,14 +68,22 @@ package struct ElementRecord: Sendable {
 
         private mutating func close() {
             guard !pending.isEmpty else { return }
-            record.outlines.append(ElementOutline.of(pending))
+            let outline = ElementOutline.of(pending)
             pending.removeAll(keepingCapacity: true)
+            outlines.append(outline)
+            if OutlineRun.ends(after: outline) { closeRun() }
+        }
+
+        private mutating func closeRun() {
+            guard !outlines.isEmpty else { return }
+            record.runs.append(OutlineRun.of(outlines))
+            outlines.removeAll(keepingCapacity: true)
         }
 
         package mutating func finish() -> ElementRecord {
             close()
-            // Records live long, so spare capacity is removed.
-            record.outlines = record.outlines.withUnsafeBufferPointer { Array($0) }
+            closeRun()
+            record.runs.removeSpareCapacity()
             record.ids.shrink()
             return record
         }

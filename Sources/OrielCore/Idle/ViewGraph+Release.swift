@@ -31,10 +31,12 @@ extension ViewGraph {
                 }
                 var states: [KeptState] = []
                 content.gatherState(into: &states)
+                states.removeSpareCapacity()
                 var sources: [ObjectIdentifier: DependencySource] = [:]
                 content.gatherSources(into: &sources)
                 // Sources that the node itself reads make the graph rebuild as well.
-                let others = sources.values.filter { !host.depends(on: $0, orOnMoreThan: .max) }
+                var others = sources.values.filter { !host.depends(on: $0, orOnMoreThan: .max) }
+                others.removeSpareCapacity()
                 // Held before the trial, which takes the state from its owners: a source without readers ends.
                 for source in others { host.hold(source) }
                 guard isEquivalentWhenRebuilt(content, by: keeper, in: host, taking: states) else {
@@ -58,6 +60,7 @@ extension ViewGraph {
             }
         }
         idle.isReleasing = false
+        contents.removeSpareCapacity()
         idle.contents = contents
     }
 

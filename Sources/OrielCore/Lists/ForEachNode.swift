@@ -121,6 +121,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         rows[index].nextSibling = nil
         rows[index].unmount()
+        graph.keepUntilTurnEnds(rows[index])
     }
 
     // MARK: - In a lazy container
@@ -301,8 +302,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         warnOfDuplicates(in: newIDs, added: (start..<newEnd).filter { matches[$0 - start] == nil })
 
-        for index in start..<oldEnd where !isKept[index - start] {
-            unmountRow(at: index)
+        graph.unmounting(oldEnd - start) {
+            for index in start..<oldEnd where !isKept[index - start] { unmountRow(at: index) }
         }
         for index in 0..<start { rows[index].update(from: contents[index]) }
         let type = contentType

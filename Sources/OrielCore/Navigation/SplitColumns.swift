@@ -15,9 +15,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The selections of the lists in the columns of a split view, and the column on top in a narrow window.
 @MainActor
 final class SplitColumns: ObservableObject {
+    nonisolated let objectWillChange = ObservableObjectPublisher()
     private var selections: [NavigationSplitViewColumn: any ListSelection] = [:]
     /// The column that was shown last without a selection that can be empty.
-    @Published var top = NavigationSplitViewColumn.sidebar
+    var top = NavigationSplitViewColumn.sidebar { willSet { objectWillChange.send() } }
 
     nonisolated init() {}
 

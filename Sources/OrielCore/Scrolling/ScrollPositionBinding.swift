@@ -43,18 +43,23 @@ private struct TypedScrollPosition<ID: Hashable>: ScrollPositionBinding {
 @MainActor
 private final class AppScrollTarget {
     private var id: AnyHashable?
-    /// The time of the first report of visible rows after the app set the binding.
-    private var begin: ContinuousClock.Instant?
+    /// The times of the first and the last report of visible rows since the app set the binding.
+    private var firstReport: ContinuousClock.Instant?
+    private var lastReport: ContinuousClock.Instant?
     /// The position of the scroll view at the last report that contained the row.
     private var place: Double?
-    /// The maximum time from the first report to the end of the motion.
-    private static var patience: Duration { .milliseconds(1500) }
+    /// The longest time between two reports of one motion. The last ones come when the rows on the way have been measured.
+    ///
+    /// A person who scrolls the row out of sight is noticed at once; one who moves it a little, after this time.
+    private static var patience: Duration { .seconds(3) }
+    /// The longest motion. A person can interrupt one, and go on without a pause.
+    private static var longestMotion: Duration { .seconds(10) }
 
     nonisolated init() {}
 
     func set(_ id: AnyHashable) {
         self.id = id
-        (begin, place) = (nil, nil)
+        (firstReport, lastReport, place) = (nil, nil, nil)
     }
 
     /// Returns whether the app's own scrolling explains the visible rows.
@@ -62,11 +67,16 @@ private final class AppScrollTarget {
         guard let id else { return false }
         if let place, abs(start - place) < 2 { return true }
         let now = ContinuousClock.now
-        let isMoving = now - (begin ?? now) < Self.patience
-        begin = begin ?? now
+        let isMoving = now - (lastReport ?? now) < Self.patience && now - (firstReport ?? now) < Self.longestMotion
+        lastReport = now
+        if firstReport == nil { firstReport = now }
         if isMoving {
-            if rows.contains(id) { place = start }
-            return true
+            if rows.contains(id) {
+                place = start
+                return true
+            }
+            // A row that was visible and no longer is has been scrolled away by the user.
+            if place == nil { return true }
         }
         self.id = nil
         return false

@@ -3,9 +3,10 @@ import OrielCombine
 /// The state of a search, and the way to end it.
 @MainActor
 final class SearchModel: ObservableObject {
-    @Published private(set) var isSearching = false
+    nonisolated let objectWillChange = ObservableObjectPublisher()
+    private(set) var isSearching = false { willSet { objectWillChange.send() } }
     /// Whether suggestions are shown: from the start of the search to the submission.
-    @Published private(set) var isTyping = false
+    private(set) var isTyping = false { willSet { objectWillChange.send() } }
     private var text: Binding<String>?
     private var isPresented: Binding<Bool>?
     private var addToken: (@MainActor (Any) -> Void)?

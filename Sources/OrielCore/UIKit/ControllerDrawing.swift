@@ -19,6 +19,7 @@ struct ControllerDrawing: ViewModifier {
 /// Shows the controller that another presents: in a sheet, above the page, or as an alert.
 struct PresentationDrawing: ViewModifier {
     let controller: UIViewController
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     func body(content: Content) -> some View {
         controller.view.noteDrawing()
@@ -27,7 +28,7 @@ struct PresentationDrawing: ViewModifier {
         let kind: Kind =
             switch presented {
             case nil: .none
-            case is UIAlertController: alert?.preferredStyle == .alert ? .alert : .actionSheet
+            case let alert as UIAlertController: kind(of: alert)
             case let other?: kind(of: other)
             }
         return
@@ -39,7 +40,15 @@ struct PresentationDrawing: ViewModifier {
                     kind: .popover,
                     attributes: presented?.popoverPresentationController?.placeAttributes ?? [:],
                     isPresented: isShown(.popover, kind, presented),
-                    presented: { PresentedContent(controller: presented) }
+                    presented: {
+                        Group {
+                            if let alert {
+                                ActionSheetPopover(alert: alert, presenter: controller)
+                            } else {
+                                PresentedContent(controller: presented)
+                            }
+                        }
+                    }
                 )
             )
             .alert(title(alert), isPresented: isShown(.alert, kind, presented)) {
@@ -60,6 +69,12 @@ struct PresentationDrawing: ViewModifier {
 
     private enum Kind { case none, sheet, cover, popover, alert, actionSheet }
 
+    private func kind(of alert: UIAlertController) -> Kind {
+        guard alert.preferredStyle == .actionSheet else { return .alert }
+        let isPopover = sizeClass != .compact && alert.popoverPresentationController?.hasPlace == true
+        return isPopover ? .popover : .actionSheet
+    }
+
     private func kind(of presented: UIViewController) -> Kind {
         if presented.modalPresentationStyle.coversPage { return .cover }
         return presented.popoverPresentationController?.hasPlace == true ? .popover : .sheet
@@ -72,8 +87,13 @@ struct PresentationDrawing: ViewModifier {
             kind == current
         } set: { isShown in
             // An action may have presented another controller already.
-            if !isShown, let presented, controller.presentedViewController === presented {
-                controller.userDidDismiss()
+            guard !isShown, let presented, controller.presentedViewController === presented else { return }
+            controller.userDidDismiss()
+            // A press outside of a popover cancels.
+            if kind == .popover, let alert = presented as? UIAlertController,
+                let action = alert.actions.first(where: { $0.style == .cancel })
+            {
+                action.handler?(action)
             }
         }
     }
@@ -132,9 +152,35 @@ private struct SheetDrawing: ViewModifier {
     }
 }
 
+/// The choices of an action sheet below each other. There is no button that cancels: a press outside does.
+private struct ActionSheetPopover: View {
+    let alert: UIAlertController
+    let presenter: UIViewController
+
+    var body: some View {
+        presenter.view.noteDrawing()
+        let texts = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
+        return VStack(spacing: 12) {
+            if !texts.isEmpty {
+                VStack(spacing: 4) {
+                    ForEach(Array(texts.enumerated()), id: \.offset) { index, text in
+                        Text(verbatim: text).font(.footnote).bold(index == 0 && alert.title?.isEmpty == false)
+                    }
+                }
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+            }
+            AlertActions(alert: alert, presenter: presenter, omitsCancel: true)
+        }
+        .padding(16)
+        .frame(minWidth: 240)
+    }
+}
+
 private struct AlertActions: View {
     let alert: UIAlertController?
     let presenter: UIViewController
+    var omitsCancel = false
 
     var body: some View {
         presenter.view.noteDrawing()
@@ -147,7 +193,8 @@ private struct AlertActions: View {
         ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { _, field in
             TextFieldContent(field: field)
         }
-        ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
+        let actions = omitsCancel ? alert.actions.filter { $0.style != .cancel } : alert.actions
+        ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
             Button(role: action.role) {
                 // The alert has ended when its action runs, so the action can present another.
                 if presenter.presentedViewController === alert { presenter.presentationDidEnd() }

@@ -12,6 +12,8 @@ struct LayerDecoration: Equatable {
     var shadowOpacity: CGFloat
     let shadowOffset: CGSize
     let shadowRadius: CGFloat
+    /// The outline of what casts the shadow; nil for what is drawn.
+    let shadowPath: Path?
 
     /// - Parameter values: The values of the layer's animations at a time, which count more than the layer's own.
     @MainActor init(_ layer: CALayer, _ values: [String: LayerValue]) {
@@ -25,6 +27,7 @@ struct LayerDecoration: Equatable {
         shadowOffset =
             values.numbers("shadowOffset", count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? layer.shadowOffset
         shadowRadius = values.number("shadowRadius") ?? layer.shadowRadius
+        shadowPath = layer.shadowPath.map { Path($0) }
     }
 
     /// The shape of the layer: the corners that are round, with one radius.
@@ -43,13 +46,23 @@ struct LayerDecoration: Equatable {
 extension View {
     /// Draws the shadow of a layer behind this view.
     func shadow(of layer: LayerDecoration) -> some View {
-        self.if(layer.shadowOpacity > 0 && layer.shadowColor != nil) {
+        let color = Color(uiColor: layer.shadowColor ?? .black).opacity(layer.shadowOpacity)
+        let isShown = layer.shadowOpacity > 0 && layer.shadowColor != nil
+        return self.if(isShown && layer.shadowPath == nil) {
             $0.shadow(
-                color: Color(uiColor: layer.shadowColor ?? .black).opacity(layer.shadowOpacity),
+                color: color,
                 radius: layer.shadowRadius,
                 x: layer.shadowOffset.width,
                 y: layer.shadowOffset.height
             )
+        }
+        .if(isShown && layer.shadowPath != nil) {
+            $0.background {
+                (layer.shadowPath ?? Path())
+                    .fill(color)
+                    .blur(radius: layer.shadowRadius)
+                    .offset(x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+            }
         }
     }
 }

@@ -227,6 +227,9 @@ struct MenuItems: View {
                 } else {
                     Menu(content: { MenuItems(menu: menu, sender: sender) }, label: { label(menu, isMarked: false) })
                 }
+            } else if let element = element as? UIDeferredMenuElement {
+                // Another element at the same place has items of its own.
+                DeferredMenuItems(element: element, sender: sender).id(ObjectIdentifier(element))
             }
         }
     }
@@ -241,14 +244,44 @@ struct MenuItems: View {
     }
 
     @ViewBuilder private func label(_ element: UIMenuElement, isMarked: Bool) -> some View {
-        if let image = element.image ?? (isMarked ? UIImage(systemName: "checkmark") : nil) {
+        let markedImage = isMarked ? (element as? UIAction)?.selectedImage : nil
+        if let image = markedImage ?? element.image ?? (isMarked ? UIImage(systemName: "checkmark") : nil) {
             Label {
-                Text(verbatim: element.title)
+                title(element)
             } icon: {
                 Image(uiImage: image)
             }
         } else {
+            title(element)
+        }
+    }
+
+    @ViewBuilder private func title(_ element: UIMenuElement) -> some View {
+        if let subtitle = element.subtitle, !subtitle.isEmpty {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: element.title)
+                Text(verbatim: subtitle).font(.caption).foregroundStyle(.secondary)
+            }
+        } else {
             Text(verbatim: element.title)
         }
+    }
+}
+
+/// The items of a menu that come later.
+private struct DeferredMenuItems: View {
+    let element: UIDeferredMenuElement
+    let sender: AnyObject?
+    @State private var menu: UIMenu?
+
+    var body: some View {
+        Group {
+            if let menu {
+                MenuItems(menu: menu, sender: sender)
+            } else {
+                Button(action: {}, label: { Text(verbatim: "…") }).disabled(true)
+            }
+        }
+        .onAppear { element.provide { menu = UIMenu(children: $0) } }
     }
 }

@@ -28,6 +28,9 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosting }
+
+    /// Returns the size of the content that the browser has reported; zero before. The space has no effect.
+    open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
 /// How a hosting controller follows the size of its content.

@@ -10,14 +10,22 @@ extension UILabel {
         let ownAlignment = paragraph?.alignment ?? .natural
         let alignment = ownAlignment == .natural ? textAlignment : ownAlignment
         let spacing = paragraph?.lineSpacing ?? 0
+        let hasParagraphs = numberOfLines == 0 && paragraph?.values.hasIndentsOrSpaces == true
         return
-            text
+            Group {
+                if hasParagraphs, let attributes, let paragraph {
+                    Paragraphs(text: attributes, style: paragraph.values, alignment: alignment.inSpace.horizontal)
+                } else {
+                    text
+                }
+            }
             .font(Font(font))
             .foregroundStyle(Color(uiColor: color ?? .label))
             .opacity(isEnabled ? 1 : 0.4)
             .lineLimit(numberOfLines == 0 ? nil : max(1, numberOfLines))
             .truncationMode(lineBreakMode.truncation)
             .minimumScaleFactor(scale)
+            .if(allowsDefaultTighteningForTruncation) { $0.allowsTightening(true) }
             .multilineTextAlignment(alignment.inLines)
             .if(spacing > 0) { $0.lineSpacing(spacing) }
             .if(shadowColor != nil) {
@@ -29,6 +37,30 @@ extension UILabel {
                 )
             }
             .stretched(stretch, alignment: alignment.inSpace)
+    }
+}
+
+/// The paragraphs of a text below each other.
+private struct Paragraphs: View {
+    let text: NSAttributedString
+    let style: NSParagraphStyle.Values
+    let alignment: HorizontalAlignment
+
+    var body: some View {
+        let string = text.string as NSString
+        var parts: [NSAttributedString] = []
+        var start = 0
+        for line in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+            let length = (String(line) as NSString).length
+            parts.append(text.attributedSubstring(from: NSRange(location: start, length: length)))
+            start = min(start + length + 1, string.length)
+        }
+        return VStack(alignment: alignment, spacing: style.paragraphSpacing + style.paragraphSpacingBefore) {
+            ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+                (part.length > 0 ? Text(part) : Text(verbatim: " ")).padding(.leading, style.headIndent)
+            }
+        }
+        .padding(.trailing, max(-style.tailIndent, 0))
     }
 }
 

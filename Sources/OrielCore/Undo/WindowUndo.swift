@@ -4,8 +4,9 @@ public import OrielFoundation
 /// The undo manager of a window, and whether its keys have something to do.
 @MainActor
 final class WindowUndo: ObservableObject, GraphExtension {
-    @Published private(set) var canUndo = false
-    @Published private(set) var canRedo = false
+    nonisolated let objectWillChange = ObservableObjectPublisher()
+    private(set) var canUndo = false { willSet { objectWillChange.send() } }
+    private(set) var canRedo = false { willSet { objectWillChange.send() } }
     private var created: UndoManager?
 
     init(graph: ViewGraph) {}

@@ -30,6 +30,27 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
+    /// Replaces the ``userInfo`` by the fields of a value.
+    public final func setTypedPayload<T: Codable>(_ payload: T) throws {
+        let fields = try PropertyListSerialization.propertyList(
+            from: PropertyListEncoder().encode(payload),
+            format: nil
+        )
+        guard let fields = fields as? [String: Any] else {
+            throw EncodingError.invalidValue(
+                payload,
+                EncodingError.Context(codingPath: [], debugDescription: "A payload has fields with names.")
+            )
+        }
+        userInfo = fields
+    }
+
+    /// Returns a value with the fields of the ``userInfo``.
+    public final func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+        let data = try PropertyListSerialization.data(fromPropertyList: userInfo ?? [:], format: .binary, options: 0)
+        return try PropertyListDecoder().decode(type, from: data)
+    }
+
     /// Makes the activity the current one. Has no effect: a page cannot hand it to other devices.
     open func becomeCurrent() {}
 

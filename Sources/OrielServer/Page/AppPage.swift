@@ -97,12 +97,7 @@ final class AppPage<A: App>: LivePage {
 
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
-        let deadline = ContinuousClock.now + patience
-        // A task can load what leads to the next component of the address, and the page there has tasks of its own.
-        repeat {
-            await waitForTasks(until: deadline)
-        } while await MainActor.run(body: { host.continueArrival() }) && ContinuousClock.now < deadline
-        let (browser, entrances) = await MainActor.run { (host.language, host.graph.takeEntrances()) }
+        let (browser, entrances) = await settle(until: ContinuousClock.now + patience)
         let ((page, language), title) = document.withLock {
             ($0.makeDocument(outbox, browser: browser, entrances: entrances), $0.title)
         }
@@ -115,6 +110,26 @@ final class AppPage<A: App>: LivePage {
             language: language.tag,
             isRightToLeft: language.isRightToLeft
         )
+    }
+
+    /// Waits for the tasks of the views, then returns what the page needs from the main actor.
+    ///
+    /// Each visit to the main actor waits for its other work. If the tasks have ended already, there is only one visit.
+    private func settle(until deadline: ContinuousClock.Instant) async -> (DocumentLanguage, [Entrance]) {
+        var hasWaited = false
+        while true {
+            let settled = await MainActor.run { [hasWaited] () -> (DocumentLanguage, [Entrance])? in
+                let isOver = ContinuousClock.now >= deadline
+                if !hasWaited, host.graph.taskCount > 0, !isOver { return nil }
+                // A task can load what leads to the next component of the address, and the page there has tasks of its
+                // own.
+                if host.continueArrival(), !isOver { return nil }
+                return (host.language, host.graph.takeEntrances())
+            }
+            if let settled { return settled }
+            await waitForTasks(until: deadline)
+            hasWaited = true
+        }
     }
 
     /// Waits for the tasks of the views, whose results become part of the page.
@@ -136,6 +151,8 @@ final class AppPage<A: App>: LivePage {
         #endif
         return document.withLock { $0.makeFrame(outbox) }
     }
+
+    func releaseRemoved() { document.withLock { $0.releaseRemoved() } }
 
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()

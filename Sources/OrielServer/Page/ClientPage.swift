@@ -55,6 +55,9 @@ struct ClientPage: ~Copyable {
         web.take(patches)
     }
 
+    /// Releases the memory of removed views.
+    func releaseRemoved() { web.releaseRemoved() }
+
     /// Releases content that can be rebuilt.
     func releaseContent() { web.releaseContent() }
     var isReleased: Bool { web.isReleased }

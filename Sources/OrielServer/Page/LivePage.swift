@@ -27,6 +27,9 @@ package protocol LivePage: AnyObject, Sendable {
     /// session ends.
     func nextFrame() async -> PageFrame?
 
+    /// Releases the memory of what the last frame has removed from the page. Called when the frame has been sent.
+    func releaseRemoved()
+
     /// Sets whether a browser shows the page. The initial value is false.
     func setPresence(_ isPresent: Bool) async
 
@@ -83,25 +86,25 @@ package protocol LivePageFactory: Sendable {
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage
 }
 
-/// The parameters of a page.
-package struct PageRequest: Sendable {
+/// The parameters of a page. The page and its host share one object.
+package final class PageRequest: Sendable {
     /// Path with query.
-    package var path: String
+    package let path: String
     /// The scheme and host before the path, such as `https://app.example`.
-    package var origin: String
+    package let origin: String
     /// The languages the browser prefers, best first.
-    package var languages: [String]
+    package let languages: [String]
     /// The browser's environment, known only for a page created for a socket; nil for a `GET`.
-    package var environment: BrowserEnvironment?
+    package let environment: BrowserEnvironment?
     /// The probable width of the browser window in points. Used until the browser sends its environment.
-    package var width: Int
+    package let width: Int
     /// An earlier page's ``LivePage/snapshot()``, decrypted and authenticated.
-    package var snapshot: [UInt8]?
+    package let snapshot: [UInt8]?
     /// How long the factory waits for tasks that may load what leads to the path, before it throws ``NoSuchPage``; nil if
     /// the path is known to be a page.
-    package var searchPatience: Duration?
+    package let searchPatience: Duration?
     /// The host's information about the signed-in user.
-    package var context: SessionContext
+    package let context: SessionContext
 
     package init(
         path: String,

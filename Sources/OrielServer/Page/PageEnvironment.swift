@@ -8,7 +8,8 @@ internal import OrielUIKit
 /// The environment values that a browser sets for a session's views. A change invalidates only the views that read it.
 @MainActor
 final class PageEnvironment: ObservableObject {
-    @Published private(set) var values: Values
+    nonisolated let objectWillChange = ObservableObjectPublisher()
+    private(set) var values: Values { willSet { objectWillChange.send() } }
 
     struct Values: Equatable {
         var colorScheme = ColorScheme.light
@@ -37,7 +38,11 @@ final class PageEnvironment: ObservableObject {
         if let style = information.style { values.colorScheme = ColorScheme(style) }
         if BrowserHints.isWide(request.width) { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
+        device.presenterWillExist = { [weak self] in self?.objectWillChange.send() }
     }
+
+    /// Presents the controllers of UIKit; nil if the app has not asked for it.
+    var presenter: UIViewController? { device.existingPresenter }
 
     /// Updates the values from the browser's environment.
     func take(_ browser: BrowserEnvironment) {
@@ -132,7 +137,7 @@ struct PageRoot<A: App>: View {
 
     var body: some View {
         app
-            .modifier(RootPresentation())
+            .modifier(RootPresentation(presenter: environment.presenter))
             .modifier(BrowserValues(values: environment.values, isRightToLeft: environment.isRightToLeft))
     }
 }
@@ -148,14 +153,15 @@ struct BrowserValues: ViewModifier, EnvironmentModifier {
         environment.scenePhase = values.scenePhase
         environment.verticalSizeClass = values.verticalSizeClass
         environment.horizontalSizeClass = values.horizontalSizeClass
-        // The browser uses its own direction and colour scheme for its own drawing: no element sets them.
-        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         environment.timeZone = values.timeZone
         environment.locale = values.locale
         environment.userTypeSize = values.dynamicTypeSize
-        environment.accessibilityReduceTransparency = values.reducesTransparency
-        environment.accessibilityReduceMotion = values.reducesMotion
-        environment.colorSchemeContrast = values.contrast
+        // The browser uses its own direction and colour scheme for its own drawing: no element sets them.
         environment.colorScheme = values.colorScheme
+        // Each value takes 70 bytes of a session, so rare ones are written only where they differ from the default.
+        if isRightToLeft { environment.layoutDirection = .rightToLeft }
+        if values.reducesTransparency { environment.accessibilityReduceTransparency = true }
+        if values.reducesMotion { environment.accessibilityReduceMotion = true }
+        if values.contrast != .standard { environment.colorSchemeContrast = values.contrast }
     }
 }

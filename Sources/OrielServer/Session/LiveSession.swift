@@ -300,7 +300,9 @@ final class LiveSession: Sendable {
                 goesOn: goesOn
             )
             outlet(socket)?.send(welcome.bytes)
-        case .send(let socket, let frames): send(frames, to: socket)
+        case .send(let socket, let frames):
+            send(frames, to: socket)
+            page.releaseRemoved()
         case .presence(let isPresent): await page.setPresence(isPresent)
         case .encode:
             let frame = await page.nextFrame()

@@ -42,7 +42,10 @@ final class SocketHandler: ChannelDuplexHandler {
     private var helloTimeout: Scheduled<Void>?
     private var stallTimeout: Scheduled<Void>?
     private var closeTimeout: Scheduled<Void>?
-    private var pings: RepeatedTask?
+    /// The next ping. A repeated task would take 500 bytes of each socket.
+    private var nextPing: NIOScheduledCallback?
+    /// Nil before the handler is in its channel and after the end of the socket.
+    private var context: ChannelHandlerContext?
     private var lastHeard = NIODeadline.now()
     /// The reasons for not reading; reading resumes when both are false.
     private var isThrottled = false
@@ -68,10 +71,8 @@ final class SocketHandler: ChannelDuplexHandler {
         helloTimeout = context.eventLoop.scheduleTask(in: host.limits.helloTimeout) {
             handler.value.end(.protocolError, label: "no_hello", context: bound.value)
         }
-        pings = context.eventLoop.scheduleRepeatedTask(
-            initialDelay: host.limits.pingInterval,
-            delay: host.limits.pingInterval
-        ) { _ in handler.value.checkPeer(context: bound.value) }
+        self.context = context
+        schedulePing(context: context)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { gone() }
@@ -86,7 +87,9 @@ final class SocketHandler: ChannelDuplexHandler {
         if case .attached(let session) = state { session.disconnected(connection.id) }
         state = .closed
         for timer in [helloTimeout, stallTimeout, closeTimeout] { timer?.cancel() }
-        pings?.cancel()
+        nextPing?.cancel()
+        nextPing = nil
+        context = nil
         connection.unbind()
         host.metrics.sockets.decrement()
     }
@@ -370,6 +373,16 @@ final class SocketHandler: ChannelDuplexHandler {
         closeTimeout = context.eventLoop.scheduleTask(in: delay) { channel.close(promise: nil) }
     }
 
+    private func schedulePing(context: ChannelHandlerContext) {
+        do {
+            let eventLoop = context.eventLoop.assumeIsolated()
+            nextPing = try eventLoop.scheduleCallback(in: host.limits.pingInterval, handler: self)
+        } catch {
+            host.logger.debug("A socket ends with its event loop", metadata: ["error": "\(error)"])
+            context.close(promise: nil)
+        }
+    }
+
     /// Pings a silent peer. Closes the connection if the previous ping was not answered.
     private func checkPeer(context: ChannelHandlerContext) {
         let silence = NIODeadline.now() - lastHeard
@@ -381,5 +394,13 @@ final class SocketHandler: ChannelDuplexHandler {
         }
         let ping = WebSocketFrame(fin: true, opcode: .ping, data: context.channel.allocator.buffer(capacity: 0))
         context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+    }
+}
+
+extension SocketHandler: NIOScheduledCallbackHandler {
+    func handleScheduledCallback(eventLoop: some EventLoop) {
+        guard let context else { return }
+        schedulePing(context: context)
+        checkPeer(context: context)
     }
 }

@@ -53,6 +53,11 @@ final class SocketHost: Sendable {
                         .writeBufferWaterMark,
                         value: .init(low: limits.writeBuffer / 4, high: limits.writeBuffer)
                     )
+                    // The buffer of the request is released; messages take a few bytes.
+                    try channel.syncOptions?.setOption(
+                        .recvAllocator,
+                        value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 64, maximum: 65_536)
+                    )
                     let aggregator = NIOWebSocketFrameAggregator(
                         minNonFinalFragmentSize: 1,
                         maxAccumulatedFrameCount: limits.maximumFragments,

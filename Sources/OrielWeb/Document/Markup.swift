@@ -30,19 +30,21 @@ package struct Markup {
             case (nil, false): break
             }
             if attribute == .dataKind {
-                self[.dataParent] = newValue.flatMap { Self.kindsThatStyleChildren.contains($0) ? "" : nil }
+                self[.dataParent] = newValue.flatMap { Self.kindsThatStyleContent.contains($0) ? "" : nil }
             }
         }
     }
 
-    /// The kinds of nodes with rules for all of their children, such as `[data-kind=hit]:where([data-parent]) > *`.
+    /// The kinds of nodes with rules for what is inside of them that name neither an attribute nor a class of it, such as
+    /// `[data-kind=hit]:where([data-parent]) > *`.
     ///
-    /// A browser tries such a rule on every element, because every element is in a node with a `data-kind`. It skips a rule
-    /// that names an attribute which no ancestor of the element has.
-    static let kindsThatStyleChildren: Set = [
-        "actions", "beneath", "choices", "darker", "datetime", "draggable", "fitting", "grid", "grid-row", "hit",
-        "iconlabel", "labeled", "link", "mask", "menuitems", "pages", "position", "representation", "suggestions",
-        "swipe-actions", "wheels",
+    /// A browser tries such a rule on every element, or on every element with a tag, because every element is in a node with a
+    /// `data-kind`. It skips a rule that names an attribute which no ancestor of the element has.
+    static let kindsThatStyleContent: Set = [
+        "actions", "back", "badge", "baritem", "beneath", "cancel", "choices", "controlgroup", "darker", "datepicker",
+        "datetime", "dots", "draggable", "embed-layer", "fitting", "grid", "grid-row", "hit", "iconlabel", "labeled",
+        "link", "mask", "menu", "menuitems", "month", "pages", "position", "representation", "stepper", "subtitle",
+        "suggestions", "swipe-actions", "title", "wheel", "wheels",
     ]
 }
 

@@ -23,12 +23,14 @@ extension WebDocument {
         }
     }
 
-    /// Notes whether the background of a page's bar can follow the position of the view that scrolls under it.
+    /// Notes whether the background and the large title of a page's bar can follow the position of the view that scrolls under it.
     private func noteScrollers(of page: WebNode) {
         let scrollers = page.scrollers(underBarAt: .touchesTop)
         var flags: WebNode.Flags = []
         if scrollers.count == 1, scrollers[0].attributes.number(.anchorY) != 1 {
             flags = .scrollsUnderBar
+            // The bar between the title and the view would not move with the title.
+            if scrollers[0].isBelowInset(in: page) { flags.insert(.isAlwaysUnderBar) }
         } else if !scrollers.isEmpty {
             flags = .isAlwaysUnderBar
         }
@@ -158,6 +160,19 @@ extension WebNode {
             return edgesUnderBars.contains(edge == .touchesTop ? .top : .bottom) ? [self] : []
         }
         return children.filter { $0.flags.contains(edge) }.flatMap { $0.scrollers(underBarAt: edge) }
+    }
+
+    /// Whether the large title of a page moves with the view that scrolls under the bar.
+    var movesLargeTitle: Bool { flags.contains(.scrollsUnderBar) && !flags.contains(.isAlwaysUnderBar) }
+
+    /// Whether the bar of a `safeAreaInset` is above the view, below that of the page.
+    fileprivate func isBelowInset(in page: WebNode) -> Bool {
+        var node = self
+        while node !== page, let parent = node.parent {
+            if parent.kind == .safeAreaInset, parent.edgeOfBar == .top, parent.contentNextToBar === node { return true }
+            node = parent
+        }
+        return false
     }
 
     func hasScroller(underBarAt edge: Flags) -> Bool { !scrollers(underBarAt: edge).isEmpty }

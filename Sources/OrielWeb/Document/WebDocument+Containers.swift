@@ -39,7 +39,7 @@ extension WebDocument {
         // As Apple's, a pushed page has no bar if nothing is in it, such as a title or a back button.
         let hasEmptyBar = parts.isEmpty && !page.attributes.bool(.isRootPage)
         if hasEmptyBar, !page.attributes.bool(.hidesBar) { markup.addVariant("bare") }
-        let scrolls = page.children.contains(where: \.isScroller)
+        let scrolls = page.movesLargeTitle
         if markup[.dataStyle] == "large", parts.contains(.title) {
             // A large title moves up with content that scrolls.
             markup.addVariant(scrolls ? "collapsing" : "titled")
@@ -147,15 +147,6 @@ extension WebNode {
         case .leadingBar, .principalBar, .trailingBar, .searchBar: true
         case .titleBar: element.text?.isEmpty == false
         case .page, .bottomBar, .keyboardBar, .tabBar, .sidebarHeader, .sidebarFooter, .menu, nil: false
-        }
-    }
-
-    /// Whether the view is a list or scroll view, possibly below an overlay or in front of a background.
-    fileprivate var isScroller: Bool {
-        switch host?.kind {
-        case .list, .scrollView: true
-        case .overlay, .background: [.list, .scrollView].contains(host?.sizingContent?.host?.kind)
-        default: false
         }
     }
 

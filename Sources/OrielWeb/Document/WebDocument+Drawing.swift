@@ -142,6 +142,7 @@ extension WebDocument {
             maxLength: placement.mode == .horizontalStack || placement.mode == .verticalStack ? maxLength : nil,
             placement: placement
         )
+        if placement.mode == .horizontalStack, view.traits.contains(.limitsWidth) { rule.leastWidth = view.leastWidth }
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
         let stack = host.absorbed ?? host
         rule.overflowsEvenly = stack.kind == .vStack && stack.alignment.horizontal == .center

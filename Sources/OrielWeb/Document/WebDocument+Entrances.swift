@@ -42,11 +42,11 @@ extension WebDocument {
     /// Shows the first states, compares the nodes with those of the final states, and leaves the page as it was.
     func makeEntrances(_ entrances: [Entrance]) -> Entrances {
         var result = Entrances()
-        let changes = entrances.filter { $0.first != nil && tree.nodes[$0.id.rawValue]?.kind == $0.first?.kind }
+        let changes = entrances.filter { $0.first != nil && node(of: $0.id)?.kind == $0.first?.kind }
         for (animation, changes) in Dictionary(grouping: changes, by: \.animation).sorted(by: {
             $0.value[0].id < $1.value[0].id
         }) {
-            let last = changes.compactMap { tree.nodes[$0.id.rawValue]?.element }
+            let last = changes.compactMap { node(of: $0.id)?.element }
             for change in changes { replace(change.id, with: change.first) }
             bringUpToDate()
             for (change, last) in zip(changes, last) { replace(change.id, with: last) }
@@ -59,7 +59,7 @@ extension WebDocument {
             }
         }
         for entrance in entrances where entrance.first == nil {
-            guard let box = tree.nodes[entrance.id.rawValue]?.outermost.host?.box else { continue }
+            guard let box = node(of: entrance.id)?.outermost.host?.box else { continue }
             let mover = bearer(of: .dataIn, in: box)
             let declarations = mover.attributes.first { $0.name == .dataIn }?.value ?? "opacity:0"
             if !declarations.isEmpty { result.add(mover, from: declarations, Timing(entrance.animation)) }

@@ -28,6 +28,7 @@ extension WebDocument {
         if let animation { tree.animations[node.id] = animation }
         mark(node, [.needsChildren, .needsLayout])
         markWhatFollows(node)
+        markLimitedWidths(around: node)
         if node.hasStripedRows { for row in node.children { mark(row, .needsBox) } }
     }
 
@@ -65,6 +66,17 @@ extension WebDocument {
                 let parent = node.parent
             else { return }
             node = parent
+        }
+    }
+
+    /// Marks the views of rows whose least width may have changed with that of a view inside them.
+    func markLimitedWidths(around node: WebNode) {
+        var view = node
+        while let parent = view.parent, !view.kind.hasLeastWidthOfItsOwn {
+            if parent.kind == .hStack, view.traits.contains(.limitsWidth), view.shownBox != nil {
+                mark(view, .needsBox)
+            }
+            view = parent
         }
     }
 

@@ -57,7 +57,11 @@ extension WebDocument {
         var rules = entrances.rules
         for style in html.styles.sorted() {
             encoder.note(style)
-            rules += "." + StyleTable.className(style) + "{" + styles.declarations(of: style) + "}"
+            rules += "."
+            rules += StyleTable.className(style)
+            rules += "{"
+            rules += styles.declarations(of: style)
+            rules += "}"
         }
         return PageContent(
             body: html.text,

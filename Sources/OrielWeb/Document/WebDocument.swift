@@ -26,6 +26,8 @@ package final class WebDocument {
     var commands: [PageCommand] = []
     /// Whether nodes of removed views are still registered as listeners, because the page has not been updated since.
     var hasNodesWithoutView = false
+    /// The views that patches have removed, until ``releaseRemoved()``.
+    private var removed: [WebNode] = []
     /// Whether a client has the page, so that changes must be encoded.
     var hasClient = false
     var encoder: OperationEncoder
@@ -102,12 +104,13 @@ package final class WebDocument {
     }
 
     package func node(of id: Element.ID) -> WebNode? {
-        return tree.nodes[id.rawValue]
+        guard let node = tree.nodes[id.rawValue], !node.flags.contains(.isGone) else { return nil }
+        return node
     }
 
     /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
-        guard let view = tree.nodes[id.rawValue], let number = view.shownScroller?.number ?? view.shownBox?.number,
+        guard let view = node(of: id), let number = view.shownScroller?.number ?? view.shownBox?.number,
             number != 0
         else { return nil }
         return number
@@ -170,8 +173,8 @@ package final class WebDocument {
         for child in node.children { register(child) }
     }
 
+    /// Removes all traces of a view except its number, which ``releaseRemoved()`` removes.
     private func unregister(_ node: WebNode, animation: Animation?) {
-        tree.nodes[node.id.rawValue] = nil
         if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
         hasNodesWithoutView = true
@@ -187,6 +190,7 @@ package final class WebDocument {
     /// Applies the patches of one flush or several. Their effects appear with the next `encodeChanges()` or `html`.
     package func take(_ patches: [Patch]) {
         guard !patches.isEmpty else { return }
+        releaseRemoved()
         encoder.skipWaiting()
         momentDelay = 0
         var parentsOfRemoved: [WebNode] = []
@@ -198,7 +202,7 @@ package final class WebDocument {
         switch patch.operation {
         case .insert(let trees, let parent, let before):
             dropRemoved(from: &parentsOfRemoved)
-            let parent = parent.flatMap { tree.nodes[$0.rawValue] } ?? tree.root
+            let parent = parent.flatMap(node(of:)) ?? tree.root
             let portalCount = tree.portals.count
             tree.nodes.reserveCapacity(tree.nodes.count + trees.reduce(0) { $0 + $1.elementCount })
             let new = trees.map { adopt($0, parent: parent) }
@@ -209,20 +213,20 @@ package final class WebDocument {
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .remove(let id):
-            guard let node = tree.nodes[id.rawValue], let parent = node.parent else { return }
+            guard let node = node(of: id), let parent = node.parent else { return }
             unregister(node, animation: patch.animation)
             if parentsOfRemoved.last !== parent { parentsOfRemoved.append(parent) }
             markStructure(of: parent, animation: patch.animation)
         case .move(let id, let before):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = tree.nodes[id.rawValue], let parent = node.parent else { return }
+            guard let node = node(of: id), let parent = node.parent else { return }
             parent.children.removeAll { $0 === node }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(node, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .permute(let first, let order):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = tree.nodes[first.rawValue], let parent = node.parent,
+            guard let node = node(of: first), let parent = node.parent,
                 let start = parent.children.firstIndex(where: { $0 === node })
             else { return }
             let run = Array(parent.children[start..<(start + order.count)])
@@ -251,15 +255,15 @@ package final class WebDocument {
             }
         case .setAttribute(let id, let name, let value):
             change(id, patch.animation) { $0.attributes[name] = value }
-            if name == .alignment, let node = tree.nodes[id.rawValue] { markAligned(in: node) }
-            if name == .alternatesRows, let node = tree.nodes[id.rawValue] { markRows(in: node) }
+            if name == .alignment, let node = node(of: id) { markAligned(in: node) }
+            if name == .alternatesRows, let node = node(of: id) { markRows(in: node) }
         case .setEvents(let id, let events):
             change(id, patch.animation) { $0.events = events }
         }
     }
 
     func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
-        guard let node = tree.nodes[id.rawValue] else { return }
+        guard let node = node(of: id) else { return }
         body(&node.element)
         if node.concernsTitle { mayHaveNewTitle = true }
         if let animation { tree.animations[id] = animation }
@@ -267,15 +271,22 @@ package final class WebDocument {
         markContainers(of: node)
         if node.flags.contains(.hasGuide) { markAlignedViews(around: node) }
         switch node.kind {
-        case .aspectRatio, .padding, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
+        case .padding:
+            markWhatFollows(node)
+            markLimitedWidths(around: node)
+        case .frame, .safeAreaPadding: markLimitedWidths(around: node)
+        case .aspectRatio, .layoutPriority, .zIndex, .gridCell, .alignmentGuide: markWhatFollows(node)
         case .hStack, .vStack:
             // Spacers, and the margins in their place, compensate for the spacing of their stack.
             for child in node.children where child.isSpacer || child.flags.contains(.precedesMargin) {
                 mark(child, .needsBox)
             }
             markRuns(in: node)
+            markLimitedWidths(around: node)
         case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
-        case .spacer: node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+        case .spacer:
+            node.parent?.children.first { $0.flags.contains(.precedesMargin) }.map { mark($0, .needsBox) }
+            markLimitedWidths(around: node)
         case .accessibility: node.describedView.map { mark($0, .needsBox) }
         // A button may draw its label.
         case .text: if let button = node.parent, button.kind == .button { mark(button, [.needsBox, .needsLayout]) }
@@ -293,7 +304,25 @@ package final class WebDocument {
     /// Removes nodes from their parents, many at a time.
     private func dropRemoved(from parents: inout [WebNode]) {
         guard !parents.isEmpty else { return }
-        for parent in parents { parent.children.removeAll { $0.flags.contains(.isGone) } }
+        for parent in parents {
+            removed += parent.children.lazy.filter { $0.flags.contains(.isGone) }
+            parent.children.removeAll { $0.flags.contains(.isGone) }
+        }
         parents.removeAll()
+    }
+
+    /// Releases the memory of the views that patches have removed.
+    ///
+    /// This takes as long as it takes to encode the removal of many views, so it is done when the client has been sent its frame
+    /// ([decision 96](../../../Docs/Decisions/0096-memory-of-removed-views-is-released-after-the-answer.md)).
+    package func releaseRemoved() {
+        guard !removed.isEmpty else { return }
+        for view in removed { removeFromTable(view) }
+        removed = []
+    }
+
+    private func removeFromTable(_ view: WebNode) {
+        if tree.nodes[view.id.rawValue] === view { tree.nodes[view.id.rawValue] = nil }
+        for child in view.children { removeFromTable(child) }
     }
 }

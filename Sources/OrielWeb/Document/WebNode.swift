@@ -97,7 +97,8 @@ package final class WebNode {
         static let followsText = Flags(rawValue: 536_870_912)
         /// A page with exactly one view that scrolls under its bar.
         static let scrollsUnderBar = Flags(rawValue: 1_073_741_824)
-        /// A page with content that is always under its bar, as far as the style sheet knows.
+        /// A page with content that is always under its bar, as far as the style sheet knows. With the flag above, the background of
+        /// the bar follows the view, but a large title does not, because there is another bar between the two.
         static let isAlwaysUnderBar = Flags(rawValue: 2_147_483_648)
     }
 

@@ -6,8 +6,14 @@ package enum FrameRenderer: ElementRenderer {
 
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits = node.traitsOfChildren
-        adjust(&traits, node.attributes, .width, .minWidth, .maxWidth, .expandsHorizontally, .softHorizontally)
-        adjust(&traits, node.attributes, .height, .minHeight, .maxHeight, .expandsVertically, .softVertically)
+        let attributes = node.attributes
+        adjust(&traits, attributes, .width, .minWidth, .maxWidth, .expandsHorizontally, .softHorizontally)
+        adjust(&traits, attributes, .height, .minHeight, .maxHeight, .expandsVertically, .softVertically)
+        if attributes.number(.width) != nil {
+            traits.remove(.limitsWidth)
+        } else if attributes.number(.maxWidth)?.isFinite == true {
+            traits.insert(.limitsWidth)
+        }
         if node.widthAtMaximumHeight != nil {
             traits.remove(.expandsHorizontally)
             traits.insert(.softHorizontally)
@@ -16,7 +22,7 @@ package enum FrameRenderer: ElementRenderer {
             traits.remove(.expandsVertically)
             traits.insert(.softVertically)
         }
-        let mayMoveContent = [.width, .minWidth, .maxWidth].contains { node.attributes[$0] != nil }
+        let mayMoveContent = [.width, .minWidth, .maxWidth].contains { attributes[$0] != nil }
         if mayMoveContent, node.alignment.horizontal != .leading { traits.remove(.beginsWithIcon) }
         return traits
     }

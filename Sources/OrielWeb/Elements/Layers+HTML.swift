@@ -106,9 +106,15 @@ extension WebNode {
     /// Whether the only view in a layer can be a node's background: ``plainColor`` or ``plainShapes``.
     fileprivate var isPlainLayer: Bool {
         guard let child = onlyLayerChild else { return false }
-        // Every search for the node of a view below a background asks.
+        // Every search for the node of a view below a background asks, and shapes of several layers are painted to find
+        // out.
         if let isPlain = child.isPlainPaint { return isPlain }
-        let isPlain = plainColor != nil || plainShapes != nil
+        let isPlain =
+            switch child.kind {
+            case .color: plainColor != nil
+            case .shape: child.element.events.isEmpty && ShapeRenderer.isPlain(child.shapeLayers)
+            default: false
+            }
         child.isPlainPaint = isPlain
         return isPlain
     }
@@ -126,9 +132,8 @@ extension WebNode {
     /// The layers of the shape that is the only content of a layer, if they are fills of one rectangle, and perhaps a line along
     /// its edge, that can be a node's background.
     var plainShapes: [_ShapeLayer]? {
-        guard let child = onlyLayerChild, child.kind == .shape, child.element.events.isEmpty else { return nil }
-        let shapes = child.shapeLayers
-        return ShapeRenderer.isPlain(shapes) ? shapes : nil
+        guard let child = onlyLayerChild, child.kind == .shape, isPlainLayer else { return nil }
+        return child.shapeLayers
     }
 
     fileprivate var hasMaterial: Bool {

@@ -75,14 +75,26 @@ package enum DepthStackRenderer: ElementRenderer {
         markup.isSlot = true
         markup.style.append(.display, "grid")
         let traits = node.traits
-        let columns = traits.contains(.expandsHorizontally) ? "1fr" : "auto"
-        let rows =
-            traits.contains(.expandsVertically) ? (traits.contains(.softVertically) ? "minmax(0,1fr)" : "1fr") : "auto"
-        markup.style.append(.gridTemplateColumns, columns)
-        markup.style.append(.gridTemplateRows, rows)
+        markup.style.append(
+            .gridTemplateColumns,
+            track(expands: traits.contains(.expandsHorizontally), shrinks: traits.contains(.limitsWidth))
+        )
+        markup.style.append(
+            .gridTemplateRows,
+            track(
+                expands: traits.contains(.expandsVertically),
+                shrinks: traits.contains(.softVertically) && node.context.vertical == .bounded
+            )
+        )
         markup.style.append(.justifyContent, node.alignment.horizontal.css)
         markup.style.append(.alignContent, node.alignment.vertical.gridCSS)
         return Box(markup)
+    }
+
+    /// - Parameter shrinks: Whether the views may be smaller than the length that the browser takes for their least one.
+    private static func track(expands: Bool, shrinks: Bool) -> String {
+        let length = expands ? "1fr" : "auto"
+        return shrinks ? "minmax(0,\(length))" : length
     }
 }
 

@@ -11,6 +11,7 @@ extension WebDocument {
     /// depends on its history, such as the order of its sheets, is kept.
     package func releaseContent() {
         guard !isReleased, hasClient, tree.changed.isEmpty, commands.isEmpty, encoder.isEmpty else { return }
+        releaseRemoved()
         courses = TransitionCourses()
         let page = ReleasedPage(root: tree.root, page: tree.rootNode)
         let trial = WebDocument(styles: styles)

@@ -8,6 +8,8 @@ struct ItemRule {
     /// The finite maximum length of a frame along the main axis of its stack.
     var maxLength: Double?
     let placement: Placement
+    /// The least width of an expanding view in a row; nil if the browser takes that of the content.
+    var leastWidth: Double?
     /// Whether the view is in a column as high as its content, so that the view cannot start with a share of that height.
     var isInHuggingColumn = false
     /// Whether the view is a centred column: content that is too wide for the space overflows on both sides, and the other
@@ -70,6 +72,7 @@ struct ItemRule {
         if expands(isHorizontal) {
             style.append(.flex, "\(weight) 1 0px")
             // In rows the minimum stays automatic: an equal share is never smaller than rigid content.
+            if isHorizontal, let leastWidth { style.append(minimum, px(leastWidth)) }
             if !isHorizontal, isSoft(false), !hasOwnHeight { style.append(minimum, "0") }
         } else if isSoft(isHorizontal) {
             style.append(.flex, !isHorizontal && hasOwnHeight ? "0 1 auto" : "\(weight) 1 0px")

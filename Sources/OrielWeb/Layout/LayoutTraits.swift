@@ -15,6 +15,8 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let measuresContainerWidth = LayoutTraits(rawValue: 16)
     /// The view begins with the icon of a label. In a list, the line under its row begins at the title.
     package static let beginsWithIcon = LayoutTraits(rawValue: 32)
+    /// A frame inside limits its width and takes the offer below the limit, so the view can be narrower than the limit.
+    package static let limitsWidth = LayoutTraits(rawValue: 64)
 
     package static let expands: LayoutTraits = [.expandsHorizontally, .expandsVertically]
     package static let soft: LayoutTraits = [.softHorizontally, .softVertically]

@@ -1,3 +1,4 @@
+import OrielCore
 internal import OrielProtocol
 
 /// The names of tags and attributes that one client knows by number.
@@ -18,7 +19,7 @@ struct NameTable {
     }
 
     /// Releases spare capacity.
-    mutating func shrink() { sent = sent.withUnsafeBufferPointer { Array($0) } }
+    mutating func shrink() { sent.removeSpareCapacity() }
 
     /// Writes the name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
     mutating func write(_ name: String, to writer: inout ByteWriter) {

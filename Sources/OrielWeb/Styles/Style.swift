@@ -9,15 +9,16 @@ package struct Style: Hashable, Sendable {
 
     package init() {}
 
-    /// Hashes all bytes by FNV-1a first: each page looks up thousands of styles, and a hasher is slow for many short texts.
+    /// Hashes all bytes first, eight at a time: each page looks up hundreds of styles, and a hasher is slow for many
+    /// short texts.
     package func hash(into hasher: inout Hasher) {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        func combine(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        var hash = WordHash()
         for declaration in declarations {
-            combine(declaration.property.position)
-            for byte in declaration.value.utf8 { combine(byte) }
+            hash.combine(UInt64(declaration.property.position))
+            var value = declaration.value
+            value.withUTF8 { hash.combine(UnsafeRawBufferPointer($0)) }
         }
-        hasher.combine(hash)
+        hasher.combine(hash.value)
     }
 
     package var isEmpty: Bool { declarations.isEmpty }
@@ -58,5 +59,31 @@ package struct Style: Hashable, Sendable {
             text += declaration.value
         }
         return text
+    }
+}
+
+/// A hash of words by multiplication, as FNV-1a hashes bytes. Each step is reversible, so no step loses a difference.
+private struct WordHash {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func combine(_ word: UInt64) {
+        value = (value ^ word) &* 0x9e37_79b9_7f4a_7c15
+        // A product's low bits depend on the low bits of the word only.
+        value ^= value >> 32
+    }
+
+    /// Adds the bytes and their number.
+    mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+        var place = 0
+        while place + 8 <= bytes.count {
+            combine(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
+        }
+        var rest = UInt64(bytes.count)
+        while place < bytes.count {
+            rest = rest << 8 | UInt64(bytes[place])
+            place += 1
+        }
+        combine(rest)
     }
 }

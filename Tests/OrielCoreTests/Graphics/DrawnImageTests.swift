@@ -94,6 +94,7 @@ import Testing
     @Test func `there is no part outside of an image, and all of it is the image`() throws {
         let image = try #require(UIImage.pixels.cgImage)
 
+        #expect(image.bytesPerRow == 4 * image.width && image.bitsPerPixel == 32 && image.bitsPerComponent == 8)
         #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
         #expect(image.cropping(to: CGRect(x: -1, y: -1, width: 20, height: 20)) === image && image.copy() == image)
     }

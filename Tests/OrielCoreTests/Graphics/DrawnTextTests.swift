@@ -55,6 +55,51 @@ import Testing
         #expect(document.contains("<g transform=\"matrix(-1 ") && document.contains("color:#00000080"))
     }
 
+    // MARK: - Paragraphs
+
+    @Test func `paragraphs have spaces between them, and indents`() {
+        let style = NSMutableParagraphStyle()
+        (style.paragraphSpacing, style.paragraphSpacingBefore) = (6, 2)
+        (style.headIndent, style.firstLineHeadIndent, style.tailIndent) = (10, 4, -8)
+        let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+
+        let document = svg { _ in "one\n\ntwo".draw(at: point, withAttributes: attributes) }
+
+        let indents = "padding-inline-start:10px;text-indent:-6px"
+        #expect(document.contains("<div style=\"\(indents);padding-bottom:6px;padding-inline-end:8px\"><span"))
+        #expect(document.contains("<div style=\"\(indents);padding-top:2px;padding-inline-end:8px\"><span"))
+        #expect(document.contains(">\u{200B}</span></div>") && document.contains(">two</span></div>"))
+    }
+
+    @Test func `the size of a text has the spaces and the indents of its paragraphs`() {
+        let style = NSMutableParagraphStyle()
+        func size(_ text: String) -> CGSize { (text as NSString).size(withAttributes: [.paragraphStyle: style]) }
+        let (line, lines) = (size("word"), size("word\nword"))
+
+        (style.paragraphSpacing, style.paragraphSpacingBefore) = (6, 2)
+        #expect(size("word\nword").height == lines.height + 8 && size("word") == line)
+
+        (style.firstLineHeadIndent, style.tailIndent) = (20, -5)
+        #expect(size("word").width == line.width + 25)
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(style)
+        #expect(copy == style && copy.firstLineHeadIndent == 20)
+    }
+
+    @Test func `a text wraps at a tail indent only if it wraps`() {
+        let style = NSMutableParagraphStyle()
+        func height(_ text: String) -> CGFloat {
+            (text as NSString).size(withAttributes: [.paragraphStyle: style]).height
+        }
+        let line = height("word")
+
+        style.tailIndent = 20
+        #expect(height("word word") > line)
+
+        style.lineBreakMode = .byTruncatingTail
+        #expect(height("word word") == line)
+    }
+
     // MARK: - Places
 
     @Test func `a text in a rectangle of its size is in its centre, because the size is an estimate`() {

@@ -60,6 +60,28 @@ import Testing
         #expect(short === outline("Caf\u{E9}"))
     }
 
+    @Test func `equal runs of outlines are kept once`() {
+        let outlines = (0..<5).map {
+            ElementOutline.of([ElementOutline.Entry(Element(.text, text: "run \($0)"), childCount: 0)])
+        }
+
+        let (a, b) = (OutlineRun.of(outlines), OutlineRun.of(outlines))
+
+        #expect(a === b)
+        #expect(a !== OutlineRun.of(outlines.dropLast()))
+        #expect(a.outlines.map(ObjectIdentifier.init) == outlines.map(ObjectIdentifier.init))
+    }
+
+    @Test func `an unused run of outlines is evicted`() {
+        weak var run: OutlineRun?
+        do {
+            let outline = ElementOutline.of([ElementOutline.Entry(Element(.text, text: "unused run"), childCount: 0)])
+            run = OutlineRun.of([outline])
+        }
+
+        #expect(run == nil)
+    }
+
     @Test func `an unused outline is evicted`() async {
         weak var outline: ElementOutline?
         do {
@@ -86,12 +108,25 @@ import Testing
         }
     }
 
-    @Test func `numbers come back as they were`() {
-        let numbers: [UInt32] = [3, 4, 5, 9, 1, 2, 2, 7]
+    @Test(
+        arguments: [
+            [], [0], [0, 1, 2], [3, 4, 5, 9, 1, 2, 2, 7], [.max, 0, 1, .max - 1, .max], [1000, 1001, 200_000, 5],
+        ] as [[UInt32]]
+    )
+    func `numbers come back as they were`(numbers: [UInt32]) {
+        var runs = NumberRuns()
+        for number in numbers { runs.append(number) }
+        runs.shrink()
+
+        #expect(Array(runs) == numbers)
+        #expect(runs.count == numbers.count)
+    }
+
+    @Test func `runs of any length come back as they were`() {
+        let numbers = [UInt32](1...300) + [UInt32](70_000...90_000)
         var runs = NumberRuns()
         for number in numbers { runs.append(number) }
 
         #expect(Array(runs) == numbers)
-        #expect(runs.count == numbers.count)
     }
 }

@@ -25,4 +25,21 @@ import Testing
 
         #expect(host.texts == ["/books/7"])
     }
+
+    private struct Place: Codable, Equatable {
+        var book: Int
+        var chapters: [String]
+    }
+
+    @Test func `an activity has the fields of a value`() throws {
+        let activity = NSUserActivity(activityType: "com.example.reading")
+        let place = Place(book: 7, chapters: ["One"])
+
+        try activity.setTypedPayload(place)
+
+        #expect(activity.userInfo?["book"] as? Int == 7)
+        #expect(try activity.typedPayload(Place.self) == place)
+        #expect(throws: DecodingError.self) { try activity.typedPayload([String: String].self) }
+        #expect(throws: (any Error).self) { try activity.setTypedPayload([1, 2]) }
+    }
 }

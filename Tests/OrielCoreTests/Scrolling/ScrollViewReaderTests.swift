@@ -162,15 +162,76 @@ import Testing
         try await host.scroll(to: 10)
         #expect(host.texts.contains("first 10"))
 
+        // The user scrolls on at once.
+        try await host.scroll(to: 300)
+        #expect(host.texts.contains("first 300"))
+
         // The last row cannot be the first one that is visible.
         try await host.tap("go")
         try await host.scroll(to: 500)
         try await host.scroll(to: 990)
         #expect(host.texts.contains("first 999"))
     }
+
+    @Test(arguments: [(880.0, 20), (879.6, 20), (900.0, 20), (923.4, 21), (922.0, 20)])
+    func `a row of which less than a point can be seen is not the first one`(start: Double, row: Int) async throws {
+        struct Positioned: View {
+            @State private var first: Int?
+            var body: some View {
+                Text("first \(first ?? -1)")
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)") } } }
+                    .scrollPosition(id: $first)
+            }
+        }
+        let host = ViewHost { Positioned() }
+        let rows = try #require(host.elementTrees.flatMap { $0.all(of: .lazyRows) }.first)
+
+        // Rows that are not measured are taken to be 44 points high.
+        await host.send(.visibleRange(start: start, end: start + 800), to: rows.id)
+
+        #expect(host.texts.contains("first \(row)"))
+    }
+}
+
+extension ScrollViewReaderTests {
+    @Test func `sections out of sight do not change the position`() async throws {
+        struct Parts: View {
+            @State private var first: Int?
+            var body: some View {
+                Button("go") { first = 150 }
+                Text("first \(first ?? -1)")
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<2) { part in
+                            Section {
+                                ForEach(part * 100..<part * 100 + 100, id: \.self) { Text("row \($0)") }
+                            }
+                        }
+                    }
+                }
+                .scrollPosition(id: $first)
+            }
+        }
+        let host = ViewHost { Parts() }
+        // The rows of the sections, after the sections themselves.
+        let parts = Array(host.elementTrees.flatMap { $0.all(of: .lazyRows) }.dropFirst())
+        try #require(parts.count == 2)
+        try await host.tap("go")
+
+        await host.send(.visibleRange(start: 2200, end: 3000), to: parts[1].id)
+        #expect(host.texts.contains("first 150"))
+        await host.send(.visibleRange(start: 4400, end: 4400), to: parts[0].id)
+        #expect(host.texts.contains("first 150"))
+        await host.send(.visibleRange(start: 2100, end: 2900), to: parts[1].id)
+        #expect(host.texts.contains("first 150"))
+    }
 }
 
 extension ElementTree {
+    fileprivate func all(of kind: Element.Kind) -> [ElementTree] {
+        (element.kind == kind ? [self] : []) + children.flatMap { $0.all(of: kind) }
+    }
+
     func find(_ id: Element.ID) -> ElementTree? {
         if self.id == id { return self }
         return children.lazy.compactMap { $0.find(id) }.first

@@ -61,4 +61,21 @@ import Testing
 
         #expect(try #require(host.elements(.popover).first).element.events.contains(.dismiss) == false)
     }
+
+    @Test func `a press outside of the popover of an action sheet cancels`() async throws {
+        let presenter = Presenter()
+        let host = ViewHost(size: CGSize(width: 1000, height: 700)) { Screen(presenter: presenter) }
+        var choices: [String] = []
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in choices.append("Delete") })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in choices.append("Cancel") })
+        sheet.popoverPresentationController?.sourceView = presenter.button
+        presenter.present(sheet, animated: true)
+        await host.settle()
+
+        await host.send(.dismiss, to: try #require(host.elements(.popover).first).id)
+
+        #expect(choices == ["Cancel"] && presenter.presentedViewController == nil)
+        #expect(!host.html.contains("data-anchor"))
+    }
 }

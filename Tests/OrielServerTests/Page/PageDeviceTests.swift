@@ -301,8 +301,7 @@ import Testing
     @Test func `a page that begins in a wide window has not been turned`() async throws {
         let other = page(of: Receiving.self)
         _ = await other.render(patience: .zero)
-        var request = PageRequest(path: "/")
-        request.environment = BrowserEnvironment(width: 844, height: 390)
+        let request = PageRequest(path: "/", environment: BrowserEnvironment(width: 844, height: 390))
         let page = page(of: Receiving.self, request: request)
         _ = await page.render(patience: .zero)
 

@@ -49,6 +49,7 @@ import Testing
             return isNew ? PageFrame(number: UInt32(count), bytes: [2, UInt8(count)]) : nil
         }
 
+        func releaseRemoved() {}
         func setPresence(_ isPresent: Bool) async {}
         func setKeepsUp(_ keepsUp: Bool) {}
 
@@ -155,6 +156,20 @@ import Testing
         try await waitUntil("the client has four frames to take") { !page.contents.withLock { $0.keepsUp } }
         #expect(session.receive([.acknowledge(3)], from: outlet))
         #expect(page.contents.withLock { $0.keepsUp })
+    }
+
+    @Test func `a page releases what a frame has removed when the frame has been sent`() async throws {
+        let page = FakePage(request: PageRequest(path: "/"), services: services())
+        let session = session(page)
+        let outlet = Outlet()
+        let sent = Mutex<[UInt8]>([])
+        page.contents.withLock { $0.releaseHandler = { sent.withLock { $0 = outlet.sent.withLock { $0 } } } }
+        #expect(session.connect(outlet, lastFrame: 0))
+
+        page.setText("new")
+
+        // Welcome, patches.
+        try await waitUntil("the page releases") { sent.withLock { $0 } == [1, 2] }
     }
 
     private func services(of id: SessionID = SessionID()) -> SessionServices {

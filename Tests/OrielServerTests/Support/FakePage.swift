@@ -23,6 +23,8 @@ final class FakePage: LivePage {
         /// The commands without a reply.
         var sent: [String] = []
         var releaseCount = 0
+        /// Called when the page is told to release what its frames have removed.
+        var releaseHandler: (@Sendable () -> Void)?
         var keepsUp = true
     }
 
@@ -86,6 +88,8 @@ final class FakePage: LivePage {
     func nextFrame() async -> PageFrame? {
         contents.withLock { contents in contents.isDirty ? Self.frame(type: 2, &contents) : nil }
     }
+
+    func releaseRemoved() { contents.withLock { $0.releaseHandler }?() }
 
     func setPresence(_ isPresent: Bool) async {}
 

@@ -63,6 +63,28 @@ import Testing
         #expect(page.body.contains("Still"))
     }
 
+    @Test func `a view that has been removed does not enter`() {
+        let graph = ViewGraph()
+        graph.beginFirstPage()
+        graph.mount(environment: EnvironmentValues()) {
+            Arriving { hasArrived in
+                VStack {
+                    Text("Hello")
+                    if hasArrived { Text("More").transition(.opacity) }
+                }
+            }
+        }
+        defer { graph.unmount() }
+        let document = WebDocument()
+        document.mount(graph.elementTrees)
+        let entrances = graph.takeEntrances()
+        #expect(!entrances.isEmpty && document.html.contains("More"))
+
+        document.take(entrances.map { Patch(.remove($0.id)) })
+
+        #expect(!document.makePage(entrances: entrances).rules.contains("@keyframes enter"))
+    }
+
     /// Rows that fade in one after the other.
     struct Rows: View {
         @State private var hasArrived = false

@@ -59,6 +59,34 @@ struct WebDocumentTests {
         #expect(host.html.isEmpty)
     }
 
+    @Test func `removed views are unknown at once, and released when the client has been sent the frame`() async throws
+    {
+        struct Rows: View {
+            @State var names = ["a", "b"]
+            var body: some View {
+                ForEach(names, id: \.self) { Text($0) }
+                Button("Clear") { names = [] }
+            }
+        }
+        let host = ViewHost { Rows() }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let client = ClientModel(document, document.makePage())
+        let text = try #require(document.tree.nodes.values.first { $0.element.text == "a" }?.id)
+        weak let released = document.node(of: text)
+        #expect(released != nil)
+
+        try await host.tap("Clear")
+        document.take(host.drainPatches())
+        try client.apply(document.encodeChanges())
+
+        #expect(document.node(of: text) == nil)
+        #expect(released != nil)
+        document.releaseRemoved()
+        #expect(released == nil)
+        #expect(document.tree.nodes[text.rawValue] == nil)
+    }
+
     @Test func `an update that changes nothing sends nothing`() async throws {
         struct Equal: View {
             @State var count = 0

@@ -26,6 +26,82 @@ import Testing
         #expect(!host.html.contains("grouped"))
     }
 
+    @Test func `a large title moves with the only view that scrolls under it, wherever that is`() {
+        func collapses(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
+            ViewHost { NavigationStack { content().navigationTitle("Title") } }.html.contains("collapsing")
+        }
+        let rows = List { Text("a") }
+
+        #expect(
+            collapses {
+                ZStack {
+                    Color.red.ignoresSafeArea()
+                    Group { rows }
+                    VStack {
+                        Spacer()
+                        Button("Add") {}
+                    }
+                }
+            }
+        )
+        #expect(collapses { rows.overlay(alignment: .bottom) { Text("b") }.background { Color.red } })
+        #expect(collapses { rows.safeAreaInset(edge: .bottom) { Text("b") } })
+        #expect(collapses { GeometryReader { _ in rows } })
+        #expect(collapses { ScrollView { Text("a") }.frame(maxWidth: .infinity).searchable(text: .constant("")) })
+        #expect(
+            collapses {
+                VStack(spacing: 0) {
+                    rows
+                    Text("b")
+                }
+            }
+        )
+
+        #expect(!collapses { rows.safeAreaInset(edge: .top) { Text("b") } })
+        #expect(!collapses { ScrollView(.horizontal) { Text("a") } })
+        #expect(
+            !collapses {
+                HStack {
+                    rows
+                    rows
+                }
+            }
+        )
+        #expect(
+            !collapses {
+                VStack {
+                    Text("b")
+                    rows
+                }
+            }
+        )
+    }
+
+    @Test func `a large title follows changes of the views around a list`() async throws {
+        struct Rows: View {
+            @State private var hasHeader = false
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if hasHeader { Text("Header") }
+                        List { Button("Turn") { hasHeader.toggle() } }
+                    }
+                    .navigationTitle("Rows")
+                }
+            }
+        }
+        let host = ViewHost { Rows() }
+        #expect(host.html.contains("collapsing"))
+
+        try await host.tap("Turn")
+        #expect(!host.html.contains("collapsing"))
+        #expect(host.html.contains("titled"))
+
+        try await host.tap("Turn")
+        #expect(host.html.contains("collapsing"))
+    }
+
     @Test func `a page has the background of a list with layers, but not of a smaller one`() {
         func isGrouped(@ViewBuilder _ content: @escaping () -> some View) -> Bool {
             ViewHost { NavigationStack { content() } }.html.contains(#"data-variant="grouped"#)

@@ -39,13 +39,35 @@ import Testing
         #expect(ends.filter { $0.hasPrefix(":is(") && $0.prefixMatch(of: named) == nil } == [])
     }
 
-    // Otherwise a rule for children is tried on every element, or applies to none.
-    @Test func `kinds with rules for all of their children say so`() throws {
+    // Otherwise a rule for content is tried on every element, or applies to none.
+    @Test func `kinds with rules for their content say so`() throws {
         let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
 
-        let marked = /\[data-kind=([a-z-]+)\][^ >]*\[data-parent\]/
-        let parents = Self.selectors(in: rules).flatMap { $0.matches(of: marked) }
-        #expect(Set(parents.map { String($0.1) }) == Markup.kindsThatStyleChildren)
+        let parents = Self.selectors(in: rules).flatMap { selector in
+            Self.parts(of: selector).filter { $0.contains("[data-parent]") }
+                .flatMap { $0.matches(of: /\[data-kind=([a-z-]+)\]/).map { String($0.1) } }
+        }
+        #expect(Set(parents) == Markup.kindsThatStyleContent)
+    }
+
+    @Test func `rules for a tag of most views, or for any element, name a parent that few views have`() throws {
+        let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        let unnamed = Self.selectors(in: rules).filter { selector in
+            let parts = Self.parts(of: selector)
+            guard parts.count > 1, let end = parts.last, !end.contains(":focus") else { return false }
+            // Other parentheses only say more about an element that is found by the rest.
+            let name = end.replacing(/^:where\(([a-z0-9]+)\)/) { $0.1 }
+                .replacing(/:(not|is|where)\((?:[^()]|\([^()]*\))*\)/, with: "")
+            guard !name.contains(/[\[#.]/), name.wholeMatch(of: /(?:(?:button|div|span)\b|[:*]|$).*/) != nil else {
+                return false
+            }
+            // Most of a page is in the first four; the last is a part of a bar, and its rule is in one for pages.
+            let isEverywhere = /\[data-kind=(?:row|rows|scroll|list|searching)\][^>]*>? ?[^>]*$/
+            return selector.contains("[data-kind=") && !selector.contains("[data-parent]")
+                && !selector.contains(isEverywhere)
+        }
+        #expect(unnamed == [])
     }
 
     @Test func `the rules for paper and contrast themes apply to nothing else`() throws {
@@ -76,8 +98,11 @@ import Testing
         rules.matches(of: /[^{};]+(?=\{)/).flatMap { split($0.output) { $0 == "," } }
     }
 
-    private static func lastPart(of selector: Substring) -> String {
-        String(split(selector) { $0.isWhitespace || ">+~".contains($0) }.last ?? "")
+    private static func lastPart(of selector: Substring) -> String { parts(of: selector).last ?? "" }
+
+    /// The descriptions of single elements in a selector, from the outermost.
+    private static func parts(of selector: Substring) -> [String] {
+        split(selector) { $0.isWhitespace || ">+~".contains($0) }.map(String.init)
     }
 
     /// Splits at characters outside of parentheses and brackets.

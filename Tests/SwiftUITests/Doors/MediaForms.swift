@@ -87,6 +87,7 @@ final class SoundBox: NSObject, AVAudioPlayerDelegate {
 
     func play(_ url: URL) throws {
         try AVAudioSession.sharedInstance().setCategory(.playback, mode: .default, options: [.mixWithOthers])
+        try AVAudioSession.sharedInstance().setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
         try AVAudioSession.sharedInstance().setActive(true)
         let player = try AVAudioPlayer(contentsOf: url)
         player.delegate = self

@@ -165,6 +165,10 @@ actor PausableDownload {
 
     func pause() async { resumeData = await task?.cancelByProducingResumeData() }
 
+    func didFail(_ error: any Error) {
+        resumeData = (error as NSError).userInfo[NSURLSessionDownloadTaskResumeData] as? Data
+    }
+
     func forget() async {
         await session.flush()
         await session.reset()

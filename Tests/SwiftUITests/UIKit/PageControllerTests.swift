@@ -41,7 +41,7 @@ import UIKit
         }
         let host = ViewHost { Tabs() }
         #expect(host.texts.contains("first"))
-        #expect(host.html.contains(#"data-kind="badge">3<"#))
+        #expect(host.html.contains(#"data-kind="badge" data-parent="">3<"#))
 
         try await host.tap("Search")
 

@@ -45,6 +45,30 @@ final class PopoverPresenter: UIViewController, UIPopoverPresentationControllerD
         present(UINavigationController(rootViewController: content).asPopover(at: item), animated: true)
     }
 
+    /// Asks what to do, at the button of the bar or at a view, as apps for iPhone and iPad do.
+    func askWhatToDo(at item: UIBarButtonItem? = nil) {
+        let sheet = UIAlertController(title: "Picture", message: "of today", preferredStyle: .actionSheet)
+        for (title, style) in [("Share", UIAlertAction.Style.default), ("Delete", .destructive), ("Cancel", .cancel)] {
+            sheet.addAction(UIAlertAction(title: title, style: style) { [weak self] _ in self?.log.append(title) })
+        }
+        if let popover = sheet.popoverPresentationController {
+            popover.barButtonItem = item
+            if item == nil {
+                popover.sourceView = button
+                popover.sourceRect = button.bounds
+                popover.permittedArrowDirections = []
+            }
+        }
+        present(sheet, animated: true)
+    }
+
+    func share() {
+        let sharing = UIActivityViewController(activityItems: ["a text"], applicationActivities: nil)
+        sharing.popoverPresentationController?.sourceView = button
+        sharing.popoverPresentationController?.sourceRect = CGRect(x: 4, y: 8, width: 16, height: 2)
+        present(sharing, animated: true)
+    }
+
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         log.append("prepare")
     }

@@ -7,7 +7,9 @@ import UIKit
 @Suite struct PopoverFormsTests {
     private let controller = PopoverPresenter()
 
-    private func shown() -> ViewHost { ViewHost { [controller] in PopoverScreen(controller: controller) } }
+    private func shown(_ size: CGSize = CGSize(width: 390, height: 844)) -> ViewHost {
+        ViewHost(size: size) { [controller] in PopoverScreen(controller: controller) }
+    }
 
     @Test func `a popover points to a part of its view`() async throws {
         let host = shown()
@@ -137,6 +139,55 @@ import UIKit
 
         #expect(host.texts.contains("in the popover"))
         #expect(host.html.contains("data-kind=\"sheet\""))
+    }
+
+    @Test func `an action sheet is a popover in a wide window`() async throws {
+        let host = shown(CGSize(width: 1000, height: 700))
+        controller.askWhatToDo()
+        await host.settle()
+
+        let name = try #require(host.html.firstMatch(of: #/data-watch="popover (\w+) any"/#)).1
+        #expect(host.html.contains("data-anchor=\"\(name)\""))
+        let texts = host.texts.filter { ["Picture", "of today", "Share", "Delete", "Cancel"].contains($0) }
+        #expect(texts == ["Picture", "of today", "Share", "Delete"])
+
+        try await host.tap("Delete")
+
+        #expect(controller.log == ["Delete"] && controller.presentedViewController == nil)
+        #expect(!host.html.contains("data-anchor") && !host.texts.contains("Picture"))
+    }
+
+    @Test func `an action sheet is at a button of a bar`() async throws {
+        let host = shown(CGSize(width: 1000, height: 700))
+        controller.askWhatToDo(at: controller.item)
+        await host.settle()
+
+        let name = try #require(host.html.firstMatch(of: #/data-watch="popover (\w+) any"/#)).1
+        #expect(host.html.contains("data-anchor=\"\(name)\""))
+    }
+
+    @Test func `an action sheet is at the bottom of a narrow window`() async throws {
+        let host = shown()
+        controller.askWhatToDo()
+        await host.settle()
+
+        #expect(!host.html.contains("data-watch=\"popover") && host.texts.contains("Cancel"))
+        try await host.tap("Share")
+        #expect(controller.log == ["Share"] && controller.presentedViewController == nil)
+    }
+
+    @Test func `a share sheet is a popover in a wide window`() async throws {
+        let host = shown(CGSize(width: 1000, height: 700))
+        controller.share()
+        await host.settle()
+
+        #expect(host.html.contains(#/data-watch="popover \w+ any 4 8 16 2"/#) && host.texts.contains("a text"))
+    }
+
+    @Test func `an alert has no popover`() {
+        let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+
+        #expect(alert.popoverPresentationController == nil && alert.presentationController != nil)
     }
 
     @Test func `a source is a rectangle of its view`() {

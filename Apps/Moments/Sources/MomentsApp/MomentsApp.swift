@@ -11,7 +11,7 @@ public struct MomentsApp: App {
 
     public var body: some Scene {
         WindowGroup {
-            HostedContent(\.appHost) { RootView(services: AppServices($0, push: push)) }
+            HostedContent(\.appHost) { SessionView(host: $0, push: push) }
         }
     }
 }
@@ -19,4 +19,13 @@ public struct MomentsApp: App {
 extension MomentsApp {
     /// Returns whether the app has a page at a path, such as `/friends`.
     public nonisolated static func hasPage(at path: String) -> Bool { AppRoutes.hasPage(at: path) }
+}
+
+/// The root view with the services of a session, which know the browser's locale from the start.
+private struct SessionView: View {
+    let host: AppHost
+    let push: BrowserPush
+    @Environment(\.locale) private var browserLocale
+
+    var body: some View { RootView(services: AppServices(host, push: push, browserLocale: browserLocale)) }
 }

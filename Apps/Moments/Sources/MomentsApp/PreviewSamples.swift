@@ -87,7 +87,7 @@ extension AppServices {
             version: "1.4.2",
             demoSignIn: isDemo ? demoSignIn : nil
         )
-        return AppServices(host, push: BrowserPush())
+        return AppServices(host, push: BrowserPush(), browserLocale: Locale(identifier: "en"))
     }
 }
 

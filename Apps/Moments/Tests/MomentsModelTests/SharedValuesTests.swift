@@ -27,6 +27,26 @@ import Testing
         #expect(all.allSatisfy { $0.storage === all[0].storage })
     }
 
+    @Test func `a shared value is returned as it is`() {
+        let first = values.shared(SharedValue("a"))
+        var calls = 0
+        let again = values.shared(first) { value in
+            calls += 1
+            return value
+        }
+
+        #expect(again.storage === first.storage && calls == 0)
+    }
+
+    @Test func `a changed copy of a shared value is shared in turn`() {
+        var copy = values.shared(SharedValue("a"))
+        copy.value += "b"
+        let shared = values.shared(copy)
+
+        #expect(!copy.storage.isShared)
+        #expect(values.shared(SharedValue("ab")).storage === shared.storage)
+    }
+
     @Test func `unused values are removed`() {
         for number in 0..<10_000 { _ = values.shared(SharedValue("\(number)")) }
 

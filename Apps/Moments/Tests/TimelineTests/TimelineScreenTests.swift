@@ -21,6 +21,38 @@ struct TimelineScreenTests {
         #expect(host.issues.isEmpty)
     }
 
+    /// Each element is sent, created, styled and laid out. The page of the demo has 42 for a card on average.
+    @Test func `moments have few elements`() async {
+        func elements(_ moments: [Moment]) async -> Int {
+            let host = host(TimelineFixture(Listing(items: moments)))
+            await host.settle()
+            return host.html.matches(of: /<[a-z]/).count
+        }
+        func sample(_ number: Int, photos: Int = 0, comments: Int = 0, likes: Int = 0) -> Moment {
+            func id<Entity>(_ part: Int) -> Identifier<Entity> { Identifier(rawValue: Int64(number * 10 + part)) }
+            return .sample(
+                id: id(0),
+                images: (0..<photos).map { .sample(id: id($0)) },
+                commentCount: comments,
+                latestComments: (0..<min(comments, 2)).map { .sample(id: id($0)) },
+                isLiked: false,
+                likes: (0..<likes).map { .sample(id: id($0), name: "Grace") }
+            )
+        }
+        func card(photos: Int = 0, comments: Int = 0, likes: Int = 0) async -> Int {
+            let moments = (1...2).map { sample($0, photos: photos, comments: comments, likes: likes) }
+            let (one, two) = (await elements([moments[0]]), await elements(moments))
+            return two - one
+        }
+
+        let plain = await card()
+        #expect(plain <= 45)
+        let full = await card(photos: 1, comments: 4, likes: 3)
+        #expect(full <= 45)
+        let all = await elements((1...20).map { sample($0, photos: $0 % 2, comments: $0 % 4, likes: $0 % 4) })
+        #expect(all <= 1000)
+    }
+
     @Test func `a new person is told what to do`() async throws {
         var deeds: [String] = []
         let fixture = TimelineFixture(Listing(items: []))

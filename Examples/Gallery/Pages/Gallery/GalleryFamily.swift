@@ -21,7 +21,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .lists:
             [
                 .table, .lists, .listLooks, .rows, .outline, .dataTable, .outlineTable, .sectionTable, .forms,
-                .scrolling, .scrollObservation, .scrollEffects, .lazyStacks,
+                .scrolling, .scrollObservation, .scrollEffects, .lazyStacks, .scrollTargets,
             ]
         case .text: [.texts, .fonts, .images, .symbols, .symbolEffects]
         case .controls: [.buttons, .toggles, .textFields, .focus, .pickers, .dates, .values, .menus]

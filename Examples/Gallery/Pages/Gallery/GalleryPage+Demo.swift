@@ -23,6 +23,7 @@ extension GalleryPage {
         case .scrollObservation: ScrollObservationPage()
         case .scrollEffects: ScrollEffectsPage()
         case .lazyStacks: LazyStacksPage()
+        case .scrollTargets: ScrollTargetsPage()
         case .texts: TextsPage()
         case .fonts: FontsPage()
         case .images: ImagesPage()

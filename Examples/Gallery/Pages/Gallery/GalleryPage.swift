@@ -24,6 +24,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case scrollObservation = "scroll-observation"
     case scrollEffects = "scroll-effects"
     case lazyStacks = "lazy-stacks"
+    case scrollTargets = "scroll-targets"
     // Text and images
     case texts
     case fonts
@@ -120,6 +121,7 @@ extension GalleryPage {
         case .scrollObservation: "Observed scrolling"
         case .scrollEffects: "Scroll effects"
         case .lazyStacks: "Lazy stacks and grids"
+        case .scrollTargets: "Scrolling to views"
         case .texts: "Texts"
         case .fonts: "Fonts"
         case .images: "Images"
@@ -204,6 +206,7 @@ extension GalleryPage {
         case .scrollObservation: "eye"
         case .scrollEffects: "sparkles"
         case .lazyStacks: "square.grid.2x2"
+        case .scrollTargets: "scope"
         case .texts: "textformat"
         case .fonts: "textformat.size"
         case .images: "photo"
@@ -289,6 +292,7 @@ extension GalleryPage {
         case .scrollObservation: "Lists/ScrollObservationPage.swift"
         case .scrollEffects: "Lists/ScrollEffectsPage.swift"
         case .lazyStacks: "Lists/LazyStacksPage.swift"
+        case .scrollTargets: "Lists/ScrollTargetsPage.swift"
         case .texts: "Text/TextsPage.swift"
         case .fonts: "Text/FontsPage.swift"
         case .images: "Text/ImagesPage.swift"

@@ -28,6 +28,7 @@ struct TransitionsPage: View {
             } onDecrement: {
                 withAnimation { count -= 1 }
             }
+            GrowingTile()
         }
         .padding()
     }
@@ -46,5 +47,36 @@ struct TransitionsPage: View {
         }
         .frame(height: 80)
         .clipped()
+    }
+}
+
+/// A tile that is another view when it is large, and moves from the place of the small one.
+private struct GrowingTile: View {
+    @State private var isLarge = false
+    @Namespace private var tiles
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Button(isLarge ? "Shrink" : "Grow") {
+                withAnimation(.easeInOut(duration: 0.5)) { isLarge.toggle() }
+            }
+            VStack {
+                if isLarge {
+                    tile.frame(height: 120)
+                } else {
+                    HStack {
+                        Spacer()
+                        tile.frame(width: 60, height: 60)
+                    }
+                }
+            }
+            .frame(height: 120, alignment: .top)
+        }
+    }
+
+    private var tile: some View {
+        RoundedRectangle(cornerRadius: 12)
+            .fill(.teal.gradient)
+            .matchedGeometryEffect(id: "tile", in: tiles)
     }
 }

@@ -7,7 +7,7 @@ struct ScrollEffectsPage: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 20) {
-                Text("Cards that turn").font(.headline)
+                Text("Cards that turn").font(.headline).padding(.horizontal)
                 ScrollView(.horizontal, showsIndicators: false) {
                     HStack(spacing: 16) {
                         ForEach(0..<8, id: \.self) { number in
@@ -21,14 +21,14 @@ struct ScrollEffectsPage: View {
                     }
                     .padding(.horizontal)
                 }
-                Text("A header that stays behind").font(.headline)
+                Text("A header that stays behind").font(.headline).padding(.horizontal)
                 LinearGradient(colors: [.indigo, .cyan], startPoint: .top, endPoint: .bottom)
                     .frame(height: 160)
                     .overlay { Text("Half as fast").foregroundStyle(.white).font(.title2.bold()) }
                     .visualEffect { content, proxy in
                         content.offset(y: max(0, -proxy.frame(in: .scrollView(axis: .vertical)).minY / 2))
                     }
-                Text("Rows that fade in").font(.headline)
+                Text("Rows that fade in").font(.headline).padding(.horizontal)
                 ForEach(0..<10, id: \.self) { number in
                     row(number)
                         .scrollTransition(number < 5 ? .interactive : .animated(.bouncy)) { content, phase in

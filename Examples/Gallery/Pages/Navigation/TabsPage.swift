@@ -24,7 +24,29 @@ struct TabsPage: View {
                 .toolbarBackground(.yellow.opacity(0.3), for: .tabBar)
                 .tabItem { Label("Profile", systemImage: "person") }
                 .tag("profile")
+            Book()
+                .tabItem { Label("Book", systemImage: "book") }
+                .tag("book")
         }
+    }
+}
+
+/// Pages to turn, of which the third is open.
+private struct Book: View {
+    @State private var page = 3
+
+    var body: some View {
+        VStack {
+            TabView(selection: $page) {
+                ForEach(1...5, id: \.self) { number in
+                    Text("Page \(number)").font(.title).tag(number)
+                }
+            }
+            .tabViewStyle(.page)
+            Text("Open at \(page)")
+            Button("Last page") { withAnimation { page = 5 } }
+        }
+        .padding(.bottom)
     }
 }
 

@@ -1,6 +1,11 @@
 public import Foundation
 public import FoundationNetworking
 
+/// The key of the data that resumes a download, in the `userInfo` of its error.
+///
+/// Foundation on Linux provides no such data, so each download starts from the beginning.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
 extension URLSession {
     /// The tasks of this session that are not finished, by kind.
     public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {

@@ -6,8 +6,15 @@ public import Foundation
 @MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
     private let didChange: () -> Void
+    private weak var controller: UINavigationController?
 
-    init(didChange: @escaping () -> Void) { self.didChange = didChange }
+    init(of controller: UINavigationController? = nil, didChange: @escaping () -> Void) {
+        self.controller = controller
+        self.didChange = didChange
+    }
+
+    /// The item of the controller on top; nil for the look of all bars.
+    public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
 
     /// The look of the bars of the page whose code is running.
     public class func appearance() -> UINavigationBar { PageDevice.current(to: "style bars").navigationBar }

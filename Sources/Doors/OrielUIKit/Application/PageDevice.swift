@@ -186,21 +186,21 @@ package final class PageDevice {
         look.tableView?.hidesBackground == true || appearanceIfSet(of: UICollectionView.self)?.backgroundColor == .clear
     }
 
-    private var createdPresenter: UIViewController?
-
     /// Presents controllers above the views of SwiftUI.
     var presenter: UIViewController {
-        if let createdPresenter { return createdPresenter }
+        if let existingPresenter { return existingPresenter }
         let new = UIViewController()
-        registrar.withMutation(of: self, keyPath: \.existingPresenter) { createdPresenter = new }
+        presenterWillExist()
+        existingPresenter = new
         return new
     }
 
     /// The presenter, if the app has asked for it.
-    package var existingPresenter: UIViewController? {
-        registrar.access(self, keyPath: \.existingPresenter)
-        return createdPresenter
-    }
+    package private(set) var existingPresenter: UIViewController?
+
+    /// Called before the presenter is created, for the one view that draws what it presents. An observation would take 1.3 KB of
+    /// each page, and few pages have a presenter.
+    package var presenterWillExist: @MainActor () -> Void = {}
 
     func show(_ window: UIWindow) {
         guard window !== shownWindow else { return }
@@ -266,6 +266,14 @@ package final class PageDevice {
 
     /// The public key with which browsers subscribe to the host's messages; nil if it sends none.
     package var pushKey: String?
+
+    /// Whether UIKit's animations are changes at once.
+    private(set) var areAnimationsDisabled = false
+
+    /// Has no effect without a page: code of different pages would disturb each other.
+    func setAnimationsEnabled(_ enabled: Bool) {
+        if self !== Self.none { areAnimationsDisabled = !enabled }
+    }
 
     /// The page's device, or one without a browser, which logs what it cannot do.
     static var currentOrNone: PageDevice { current ?? none }

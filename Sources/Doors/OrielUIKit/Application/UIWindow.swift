@@ -58,6 +58,33 @@ open class UIWindow: UIView {
         }
     }
 
+    /// In front of which others a window is.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+    }
+
+    /// Has no effect: a page shows one window.
+    open var windowLevel = Level.normal
+
+    open override var isHidden: Bool {
+        didSet {
+            guard !isHidden, root != nil, page.window !== self else { return }
+            UIView.warn(
+                "A page shows one window, the key window. Show what is to be above it with present(_:animated:), or in an overlay."
+            )
+        }
+    }
+
     /// Shows the window in the page.
     open func makeKeyAndVisible() { page.show(self) }
 }

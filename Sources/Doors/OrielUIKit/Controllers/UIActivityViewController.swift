@@ -9,7 +9,7 @@ public import Foundation
 ///     controller.present(sharing, animated: true)
 ///
 /// Unlike Apple's, it shows a sheet with a button that opens the share sheet of the browser; browsers open it on a tap
-/// only.
+/// only. In a wide window it is a popover if its `popoverPresentationController` has a place.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// What is called at the end: with the activity, whether the items have been shared, changed items, and an error.
@@ -56,6 +56,8 @@ open class UIActivityViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    override final var isPopoverInWideWindows: Bool { true }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// An alert or an action sheet. Show it with `present`.
+///
+/// In a wide window an action sheet is a popover if its `popoverPresentationController` has a place. It has no button that
+/// cancels then: a press outside of it does.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Where the choices are shown.
@@ -20,6 +23,8 @@ open class UIAlertController: UIViewController {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    override final var isPopoverInWideWindows: Bool { preferredStyle == .actionSheet }
 
     open func addAction(_ action: UIAlertAction) {
         action.controller = self

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     /// The look of the bar. What it does not set is that of `UINavigationBar.appearance()`.
-    public private(set) final lazy var navigationBar = UINavigationBar { [weak self] in
+    public private(set) final lazy var navigationBar = UINavigationBar(of: self) { [weak self] in
         self?.topViewController?.barWillChange()
     }
 
@@ -288,10 +288,23 @@ open class UIBarButtonItem: NSObject {
         title = systemItem.title
     }
 
-    @available(
-        *,
-        unavailable,
-        message: "Swift on Linux has no selectors. Use init(title:primaryAction:) with a UIAction."
-    )
-    public init(title: String?, style: Int, target: AnyObject?, action: Selector?) { fatalError("unavailable") }
+    // Swift on Linux has no selectors, so the action of these is always nil: for titles of buttons that lead back, spaces,
+    // and buttons that get a UIAction, a menu or a view later.
+
+    /// Creates a button without an action.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// Creates a button without an action.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image)
+        self.style = style
+    }
+
+    /// Creates a space, or a button without an action.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+    }
 }

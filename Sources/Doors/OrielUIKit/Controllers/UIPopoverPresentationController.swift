@@ -78,7 +78,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
     func presentationDidBegin() {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         isPresented = true
-        if !hasPlace {
+        if !hasPlace, presented?.modalPresentationStyle == .popover {
             UIView.warn(
                 "\(presented.map { "\(type(of: $0))" } ?? "A controller") is shown in a sheet, because its popover has no place. Set sourceView, sourceItem or barButtonItem of its popoverPresentationController."
             )

@@ -233,13 +233,17 @@ open class UIViewController: UIResponder {
         modalPresentationStyle.coversPage || modalPresentationStyle == .popover ? nil : sheet
     }
 
-    /// The place of the popover; nil unless the controller has that style.
+    /// The place of the popover; nil unless the controller has that style, or is an action sheet or a share sheet.
     public final var popoverPresentationController: UIPopoverPresentationController? {
-        modalPresentationStyle == .popover ? popover : nil
+        modalPresentationStyle == .popover || isPopoverInWideWindows ? popover : nil
     }
 
+    /// Whether the controller is a popover in a wide window, whatever its style, if it has a place.
+    var isPopoverInWideWindows: Bool { false }
+
     public final var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController
+        modalPresentationStyle == .popover || isPopoverInWideWindows && popover.hasPlace
+            ? popover : sheetPresentationController
     }
 
     /// Has no effect: sheets and covers move into view as those of the system.
@@ -250,6 +254,12 @@ open class UIViewController: UIResponder {
     }
     /// Has no effect: a sheet is above all of the page.
     open var definesPresentationContext = false
+    /// Has no effect: sheets and covers move into view as those of the system.
+    open var providesPresentationContextTransitionStyle = false
+    /// Has no effect: the browser finds the view that scrolls below a bar.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    /// Has no effect: a page that is opened again has the state that SwiftUI keeps.
+    open var restorationIdentifier: String?
     /// Has no effect: bars are above the content.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Has no effect: bars are above the content.

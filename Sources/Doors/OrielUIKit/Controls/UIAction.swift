@@ -4,10 +4,13 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
+    /// A second line below the title.
+    open var subtitle: String?
     open internal(set) var image: UIImage?
 
-    init(title: String, image: UIImage?) {
+    init(title: String, subtitle: String? = nil, image: UIImage?) {
         self.title = title
+        self.subtitle = subtitle
         self.image = image
     }
 
@@ -27,6 +30,9 @@ open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
 }
 
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure with a title: for the events of a control, and for menus.
 @MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
@@ -41,25 +47,30 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
+    /// The image while the action has a mark.
+    public var selectedImage: UIImage?
     /// The control that runs the action.
     public private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
     public init(
         title: String = "",
+        subtitle: String? = nil,
         image: UIImage? = nil,
+        selectedImage: UIImage? = nil,
         identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,
         attributes: Attributes = [],
         state: State = .off,
-        handler: @escaping (UIAction) -> Void
+        handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title, image: image)
+        self.selectedImage = selectedImage
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     package func run(by sender: AnyObject?) {
@@ -98,6 +109,7 @@ public final class UIMenu: UIMenuElement {
 
     public init(
         title: String = "",
+        subtitle: String? = nil,
         image: UIImage? = nil,
         identifier: Identifier? = nil,
         options: Options = [],
@@ -106,12 +118,19 @@ public final class UIMenu: UIMenuElement {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.children = children
         self.options = options
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Returns the menu with other items.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            children: newChildren
+        )
     }
 
     /// The actions with a mark, also those of sections.
@@ -130,5 +149,58 @@ public final class UIMenu: UIMenuElement {
             (sender as? UIBarButtonItem)?.owner?.barItemWillChange()
         }
         action.run(by: sender)
+    }
+}
+
+/// Items of a menu that come later, for example from a server.
+///
+///     let recent = UIDeferredMenuElement { show in
+///         show([UIAction(title: "Notes") { _ in controller.title = "Notes" }])
+///     }
+///     button.menu = UIMenu(children: [recent])
+///
+/// The items are asked for when the menu is drawn, which is before it opens. Until they come, the menu has a line that
+/// cannot be chosen.
+@MainActor @preconcurrency
+public final class UIDeferredMenuElement: UIMenuElement {
+    package typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    private let provider: Provider
+    private let isCached: Bool
+    private var items: [UIMenuElement]?
+    /// What waits for the answer to the only request of a cached element.
+    private var waiting: [([UIMenuElement]) -> Void] = []
+
+    private init(isCached: Bool, _ provider: @escaping Provider) {
+        self.isCached = isCached
+        self.provider = provider
+        super.init(title: "", image: nil)
+    }
+
+    /// Creates an element that asks once.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(isCached: true, elementProvider)
+    }
+
+    /// Creates an element that asks for its items in each view that shows its menu.
+    public static func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(isCached: false, elementProvider)
+    }
+
+    /// Calls a closure with the items, now or later.
+    package func provide(_ show: @escaping ([UIMenuElement]) -> Void) {
+        guard isCached else { return provider(show) }
+        if let items { return show(items) }
+        waiting.append(show)
+        guard waiting.count == 1 else { return }
+        provider { [weak self] items in
+            guard let self else { return }
+            self.items = items
+            let shows = self.waiting
+            self.waiting = []
+            for show in shows { show(items) }
+        }
     }
 }

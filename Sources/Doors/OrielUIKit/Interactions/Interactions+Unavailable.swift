@@ -16,6 +16,10 @@ open class UIDropInteraction: NSObject {}
 @available(*, unavailable, message: "Swift on Linux has no selectors. Use SwiftUI's keyboardShortcut(_:modifiers:).")
 open class UIKeyCommand: NSObject {}
 
+/// Unavailable: its action is a selector, which Swift on Linux lacks.
+@available(*, unavailable, message: "Swift on Linux has no selectors. Use a UIAction.")
+open class UICommand: NSObject {}
+
 /// Unavailable: there are no archives of views.
 @available(*, unavailable, message: "There are no storyboards. Create the controllers in code.")
 open class UIStoryboard: NSObject {}

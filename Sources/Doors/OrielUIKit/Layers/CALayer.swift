@@ -66,6 +66,16 @@ open class CALayer: NSObject {
         willSet { change(newValue != shadowOffset, "shadowOffset") }
     }
     public var shadowRadius: CGFloat = 3 { willSet { change(newValue != shadowRadius, "shadowRadius") } }
+    /// The `shadowPath`, a class of the module that draws layers.
+    package final var shadowOutline: AnyObject? { willSet { change(newValue !== shadowOutline) } }
+    /// Has no effect: the browser decides how it draws a layer.
+    public var shouldRasterize = false
+    /// Has no effect: the browser draws in the resolution of the screen.
+    public var rasterizationScale: CGFloat = 1
+    /// Has no effect: the browser decides how it draws a layer.
+    public var drawsAsynchronously = false
+    /// Has no effect: the browser smooths edges.
+    public var allowsEdgeAntialiasing = false
     public var zPosition: CGFloat = 0 { willSet { change(newValue != zPosition) } }
 
     public var name: String?
@@ -420,6 +430,7 @@ open class CALayer: NSObject {
         (masksToBounds, borderWidth, borderColor) = (layer.masksToBounds, layer.borderWidth, layer.borderColor)
         (shadowColor, shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
         (shadowOffset, shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
+        shadowOutline = layer.shadowOutline
         (zPosition, name, actions) = (layer.zPosition, layer.name, layer.actions)
         (contents, contentsGravity, contentsScale) = (layer.contents, layer.contentsGravity, layer.contentsScale)
     }

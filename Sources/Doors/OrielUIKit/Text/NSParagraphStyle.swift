@@ -2,7 +2,9 @@ public import Foundation
 
 /// The look of a paragraph: an attribute of texts.
 ///
-/// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph.
+/// Texts in drawings have all of it. A `UILabel` has the alignment and the distance of lines of its first paragraph. If
+/// its number of lines is 0, it also has the spaces between paragraphs, `headIndent` and a negative `tailIndent`. The style
+/// of a text is that of its first letter.
 // Unchecked, as Apple's: a mutable style is changed before it becomes an attribute.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let header = AttributeHeader.word
@@ -14,6 +16,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         package var lineHeightMultiple: CGFloat = 0
         package var minimumLineHeight: CGFloat = 0
         package var maximumLineHeight: CGFloat = 0
+        package var paragraphSpacing: CGFloat = 0
+        package var paragraphSpacingBefore: CGFloat = 0
+        package var firstLineHeadIndent: CGFloat = 0
+        package var headIndent: CGFloat = 0
+        package var tailIndent: CGFloat = 0
 
         package init() {}
 
@@ -42,6 +49,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The space after a paragraph that another one follows.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The space before a paragraph that follows another one.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The distance of the first line from the leading edge.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The distance of the lines after the first one from the leading edge.
+    open var headIndent: CGFloat { values.headIndent }
+    /// The ends of lines: their distance from the leading edge or, if it is negative, from the trailing one.
+    open var tailIndent: CGFloat { values.tailIndent }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -97,4 +114,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = max(newValue, 0) }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = max(newValue, 0) }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = max(newValue, 0) }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = max(newValue, 0) }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+
+    /// Takes all properties of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

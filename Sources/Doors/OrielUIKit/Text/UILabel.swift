@@ -46,6 +46,10 @@ open class UILabel: UIView {
     }
     /// The most lines; 0 for any number.
     open var numberOfLines = 1 { willSet { if newValue != numberOfLines { drawingWillChange() } } }
+    /// Whether letters come closer together before the text is truncated.
+    open var allowsDefaultTighteningForTruncation = false {
+        willSet { if newValue != allowsDefaultTighteningForTruncation { drawingWillChange() } }
+    }
     open var adjustsFontSizeToFitWidth = false {
         willSet { if newValue != adjustsFontSizeToFitWidth { drawingWillChange() } }
     }

@@ -27,11 +27,15 @@ package struct ViewAnimation {
         let wasRunning = Self.isRunning
         Self.isRunning = true
         defer { Self.isRunning = wasRunning }
-        Self.run(self, changes) {
+        let animation = UIView.areAnimationsEnabled ? self : .none
+        Self.run(animation, changes) {
             completion?(true)
             finish()
         }
     }
+
+    /// Makes changes at once.
+    static var none: ViewAnimation { ViewAnimation(duration: 0, delay: 0, options: [], spring: nil) }
 }
 
 extension UIView {
@@ -187,7 +191,37 @@ extension UIView {
 
     /// Makes changes at once, also within the changes of an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let animation = ViewAnimation(duration: 0, delay: 0, options: [], spring: nil)
-        animation.run(actionsWithoutAnimation, nil)
+        ViewAnimation.none.run(actionsWithoutAnimation, nil)
     }
+
+    /// Whether the page whose code asks animates changes.
+    public class var areAnimationsEnabled: Bool { PageDevice.current?.areAnimationsDisabled != true }
+
+    /// Lets the page whose code asks animate changes, or make them at once.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        PageDevice.current(to: "turn animations on or off").setAnimationsEnabled(enabled)
+    }
+}
+
+// The changes of all keyframes would be made at once, and only the last one of a property would be seen.
+extension UIView {
+    /// How values between keyframes are computed.
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public struct KeyframeAnimationOptions: Sendable {}
+
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
+
+    @available(*, unavailable, message: "Use a CAKeyframeAnimation of the layer, or SwiftUI's keyframeAnimator.")
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double,
+        relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {}
 }

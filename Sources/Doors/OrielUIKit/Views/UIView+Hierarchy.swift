@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView {
+    /// Exchanges two subviews by their places in ``subviews``. Without a view at one of them, nothing happens.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        insertSubview(upper, at: min(index1, index2))
+        insertSubview(lower, at: max(index1, index2))
+    }
+
     /// Adds a view at a place among the subviews; in front of them without one.
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self, !isDescendant(of: view) else {

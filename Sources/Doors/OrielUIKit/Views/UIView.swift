@@ -311,6 +311,8 @@ open class UIView: UIResponder {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// Has no effect: a page that is opened again has the state that SwiftUI keeps.
+    open var restorationIdentifier: String?
     open var contentMode = ContentMode.scaleToFill { willSet { if newValue != contentMode { drawingWillChange() } } }
     /// Nil for a view that has the tint of its superview.
     package final var ownTint: UIColor?

@@ -10,6 +10,8 @@ public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// The cursor of the next page.
     public private(set) var endCursor: String?
     public private(set) var hasMore = false
+    /// Whether the items are those of an earlier session, so that the next page cannot be loaded yet.
+    public private(set) var isRestored = false
 
     public var count: Int { items?.count ?? 0 }
 
@@ -18,10 +20,13 @@ public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID:
     public func contains(_ id: Item.ID) -> Bool { items?.contains { $0.id == id } == true }
 
     /// Sets items stored by an earlier session, until the first page replaces them.
-    public mutating func restore(_ kept: [Item]) {
+    ///
+    /// - Parameter hasMore: Whether there were more.
+    public mutating func restore(_ kept: [Item], hasMore: Bool = false) {
         items = kept
         endCursor = nil
-        hasMore = false
+        self.hasMore = hasMore
+        isRestored = true
     }
 
     /// Merges the first page.
@@ -38,8 +43,8 @@ public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID:
     ///   lacks it.
     public mutating func mergeFirst(_ page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
         var behind: ArraySlice<Item> = []
-        // Items restored from an earlier session have no end cursor, so no page could be loaded after them.
-        if page.hasNext, hasMore || endCursor != nil, let last = page.items.last?.id,
+        // Nothing has kept the items of an earlier session up to date.
+        if page.hasNext, !isRestored, hasMore || endCursor != nil, let last = page.items.last?.id,
             let index = items?.firstIndex(where: { $0.id == last })
         {
             behind = items?[(index + 1)...] ?? []
@@ -64,6 +69,7 @@ public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID:
         items = page.items
         endCursor = page.endCursor
         hasMore = page.hasNext
+        isRestored = false
         for item in known where isNewer(item) && !contains(item.id) { insert(item) }
     }
 
@@ -71,7 +77,7 @@ public struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID:
     ///
     /// - Parameter cursor: The cursor with which the page was requested; a page for another cursor is ignored.
     public mutating func append(_ page: Page<Item>, after cursor: String?) {
-        guard hasMore, cursor == endCursor, let known = items else { return }
+        guard hasMore, !isRestored, cursor == endCursor, let known = items else { return }
         let ids = Set(known.map(\.id))
         items = known + page.items.filter { !ids.contains($0.id) }
         endCursor = page.endCursor

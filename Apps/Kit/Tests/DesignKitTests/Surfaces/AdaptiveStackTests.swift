@@ -39,4 +39,20 @@ struct AdaptiveStackTests {
 
         #expect(html(at: .accessibility1) == column.html)
     }
+
+    @Test func `a dot is between words side by side only`() {
+        func texts(at size: DynamicTypeSize) -> [String] {
+            ViewHost {
+                AdaptiveStack {
+                    Text("Ada")
+                    SeparatorDot()
+                    Text("Today")
+                }
+                .dynamicTypeSize(size)
+            }.texts
+        }
+
+        #expect(texts(at: .large) == ["Ada", "·", "Today"])
+        #expect(texts(at: .accessibility1) == ["Ada", "Today"])
+    }
 }

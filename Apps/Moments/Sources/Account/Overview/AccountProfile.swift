@@ -17,7 +17,8 @@ struct AccountProfile: View {
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
                 AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .profile)
                     .avatarFrame(.profile)
-                    .offset(x: Spacing.m, y: AvatarSize.profile.points / 2)
+                    .padding(.leading, Spacing.m)
+                    .offset(y: AvatarSize.profile.points / 2)
             }
             .padding(.bottom, AvatarSize.profile.points / 2)
             AdaptiveStack(spacing: Spacing.s) {

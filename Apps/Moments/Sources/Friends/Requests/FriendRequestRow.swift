@@ -17,17 +17,16 @@ struct FriendRequestRow: View {
         let person = observer.value.request.userDetails
         VStack(alignment: .leading, spacing: Spacing.s) {
             NavigationLink(value: Route.person(person.id)) {
-                HStack(spacing: Spacing.s) {
+                AdaptiveStack(spacing: Spacing.s) {
                     AvatarView(name: person.name, url: person.avatar, tones: person.avatarTones, size: .large)
                     VStack(alignment: .leading, spacing: 2) {
                         Text(verbatim: person.name)
                             .font(.cardName)
                             .foregroundStyle(Palette.text)
                             .lineLimit(2)
-                        HStack(spacing: Spacing.xxs) {
+                        AdaptiveStack(spacing: Spacing.xxs) {
                             Text(verbatim: "@\(person.handle)")
-                            Text(verbatim: "·")
-                                .accessibilityHidden(true)
+                            SeparatorDot()
                             RelativeTime(observer.value.request.createdDate)
                         }
                         .font(.cardNote)
@@ -36,6 +35,7 @@ struct FriendRequestRow: View {
                     }
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
+                .multilineTextAlignment(.leading)
             }
             .buttonStyle(.plain)
             AdaptiveStack {

@@ -19,7 +19,8 @@ struct ModernProfileHeader: View {
             AvatarView(name: user.name, url: user.avatar, tones: user.avatarTones, size: .profile)
                 .avatarFrame(.profile)
                 .shadow(color: .black.opacity(0.18), radius: 8, y: 4)
-                .offset(x: -Spacing.l, y: AvatarSize.profile.points / 3)
+                .padding(.trailing, Spacing.l)
+                .offset(y: AvatarSize.profile.points / 3)
                 .offset(tilt.offset(depth: 0.14))
         }
         .frame(height: 280)

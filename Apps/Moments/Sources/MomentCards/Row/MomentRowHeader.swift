@@ -18,7 +18,7 @@ struct MomentRowHeader: View {
 
     private var author: some View {
         NavigationLink(value: Route.person(card.author.id)) {
-            HStack(spacing: Spacing.s) {
+            AdaptiveStack(spacing: Spacing.s) {
                 AvatarView(
                     name: card.author.name,
                     url: card.author.avatar,
@@ -33,6 +33,7 @@ struct MomentRowHeader: View {
                     MomentTime(card: card)
                 }
             }
+            .multilineTextAlignment(.leading)
         }
         .buttonStyle(.plain)
     }

@@ -10,18 +10,20 @@ struct MomentTime: View {
     var body: some View {
         Group {
             if card.isEdited || card.visibility != .friends {
-                HStack(spacing: Spacing.xxs) {
+                AdaptiveStack(spacing: Spacing.xxs) {
                     RelativeTime(card.createdDate)
                     if card.isEdited {
-                        dot
+                        SeparatorDot()
                         Text("edited")
                     }
                     if card.visibility != .friends {
-                        dot
-                        Image(systemName: card.visibility.symbol)
-                            .imageScale(.small)
-                            .accessibilityHidden(true)
-                        card.visibility.text
+                        SeparatorDot()
+                        HStack(spacing: Spacing.xxs) {
+                            Image(systemName: card.visibility.symbol)
+                                .imageScale(.small)
+                                .accessibilityHidden(true)
+                            card.visibility.text
+                        }
                     }
                 }
             } else {
@@ -30,11 +32,6 @@ struct MomentTime: View {
         }
         .font(.cardNote)
         .foregroundStyle(Palette.secondaryText)
-    }
-
-    private var dot: some View {
-        Text(verbatim: "·")
-            .accessibilityHidden(true)
     }
 }
 

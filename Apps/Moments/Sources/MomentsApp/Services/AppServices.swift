@@ -28,13 +28,15 @@ final class AppServices: ObservableObject {
 
     private var subscriptions: Set<AnyCancellable> = []
 
-    init(_ host: AppHost, push: BrowserPush) {
+    /// - Parameter browserLocale: The locale of the browser. If it came later, all texts would be evaluated a second
+    /// time.
+    init(_ host: AppHost, push: BrowserPush, browserLocale: Locale) {
         self.host = host
         self.push = push
         api = APIClient(transport: host.transport)
         account = AccountRepo(api: api, account: host.account, proof: host.browserProof)
         router = AppRouter()
-        appModel = AppModel()
+        appModel = AppModel(browserLocale: browserLocale)
         toggles = TogglesDataStore(
             remote: host.toggles,
             overrides: KeyValueStore(values: account.preferences) { [account] in account.setPreference($0, to: $1) }
@@ -96,6 +98,8 @@ final class AppServices: ObservableObject {
             if person?.viewer.id != viewer.id {
                 if person != nil { router.reset() }
                 person = PersonServices(viewer: viewer, app: self)
+                // Once the views are there, a count that the notifications publish would evaluate all tabs again.
+                appModel.apply(.unreadCount(viewer.unreadNotificationCount))
             }
             appModel.apply(.signedIn(viewer.userDetails))
         }

@@ -78,6 +78,23 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         set { fields.value.id = newValue }
     }
 
+    // What each row shows is read directly: an access by key path takes many times as long.
+
+    public var name: String {
+        get { fields.value.name }
+        set { fields.value.name = newValue }
+    }
+
+    public var handle: String {
+        get { fields.value.handle }
+        set { fields.value.handle = newValue }
+    }
+
+    public var avatar: URL? {
+        get { fields.value.avatar }
+        set { fields.value.avatar = newValue }
+    }
+
     public subscript<Value>(dynamicMember field: WritableKeyPath<Fields, Value>) -> Value {
         get { fields.value[keyPath: field] }
         set { fields.value[keyPath: field] = newValue }
@@ -147,7 +164,10 @@ extension UserDetails.Fields: Codable {
 extension KeyedDecodingContainer {
     /// Decodes an address; nil for the empty text that the API sends if there is none.
     fileprivate func decodeAddress(forKey key: Key) throws -> AddressText? {
-        guard try decodeIfPresent(String.self, forKey: key)?.isEmpty == false else { return nil }
-        return try decode(AddressText.self, forKey: key)
+        guard let text = try decodeIfPresent(String.self, forKey: key), !text.isEmpty else { return nil }
+        guard let address = AddressText(text) else {
+            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "'\(text)' is not a URL")
+        }
+        return address
     }
 }

@@ -6,8 +6,13 @@ struct SharedValue<Value: Hashable & Sendable>: Sendable {
     /// The memory of a value.
     final class Storage: Sendable {
         let value: Value
+        /// Whether this is the memory that equal values share.
+        let isShared: Bool
 
-        init(_ value: Value) { self.value = value }
+        init(_ value: Value, isShared: Bool = false) {
+            self.value = value
+            self.isShared = isShared
+        }
     }
 
     private(set) var storage: Storage

@@ -40,10 +40,13 @@ final class SharedValues<Value: Hashable & Sendable>: Sendable {
         _ value: SharedValue<Value>,
         compacted: (Value) -> Value = { $0 }
     ) -> SharedValue<Value> {
+        // A page that begins takes the moments of the page before. To hash all their fields takes longer than to show
+        // one.
+        if value.storage.isShared { return value }
         let hash = value.hashValue
         let known = state.withLock { $0.references[hash]?.storage }
         if let known, known.value == value.value { return SharedValue(in: known) }
-        let new = SharedValue(compacted(value.value))
+        let new = SharedValue(in: SharedValue.Storage(compacted(value.value), isShared: true))
         state.withLock { $0.insert(new.storage, hash: hash) }
         return new
     }

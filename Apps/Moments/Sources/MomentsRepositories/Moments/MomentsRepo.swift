@@ -6,7 +6,8 @@ import MomentsModel
 @MainActor
 public final class MomentsRepo: MomentsRepoType {
     private let api: any APIClientType
-    private let stored: StoredValue<[Moment]>
+    /// The first page of the timeline, without its cursor.
+    private let stored: StoredValue<Page<Moment>>
     private let errorSubject = PassthroughSubject<RepoError, Never>()
     private var subscriptions: Set<AnyCancellable> = []
 
@@ -197,6 +198,11 @@ public final class MomentsRepo: MomentsRepoType {
     }
 
     private func loadMore(_ list: MomentList, fetch: Fetch) async {
+        if list.pages.isRestored {
+            // Only the first page has the place where the next one begins.
+            if list.listing.value.activity == .idle { await refresh(list, fetch: fetch) }
+            return
+        }
         guard list.pages.hasMore, list.listing.value.activity != .loadingMore else { return }
         await list.listing.loadingMore {
             let number = table.nextNumber()
@@ -462,10 +468,10 @@ public final class MomentsRepo: MomentsRepoType {
 
     private func showStored() {
         do {
-            guard let moments = try stored.read() else { return }
+            guard let page = try stored.read() else { return }
             // Number 0: every response from the server is newer.
-            for moment in moments { table.take(moment, number: 0) }
-            timelineList.pages.restore(moments.map { MomentReference(id: $0.id) })
+            for moment in page.items { table.take(moment, number: 0) }
+            timelineList.pages.restore(page.items.map { MomentReference(id: $0.id) }, hasMore: page.hasNext)
             publish()
         } catch {
             timelineList.listing.update { $0.error = error }
@@ -479,7 +485,10 @@ public final class MomentsRepo: MomentsRepoType {
     private func keepTimeline() {
         guard let references = timelineList.pages.items else { return }
         do {
-            try stored.write(references.prefix(pageSize).compactMap { table[$0.id] })
+            let moments = references.prefix(pageSize).compactMap { table[$0.id] }
+            // With the end of the list, a page that begins shows what the response will.
+            let hasNext = timelineList.pages.hasMore || references.count > pageSize
+            try stored.write(Page(items: moments, hasNext: hasNext))
         } catch {
             errorSubject.send(error)
         }

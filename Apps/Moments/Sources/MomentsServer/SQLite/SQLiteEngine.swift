@@ -7,6 +7,7 @@ struct SQLiteEngine: StoreEngine {
     fileprivate static let readers = 4
 
     private let pool: DatabasePool
+    private let threads = BlockingThreads(width: SQLiteEngine.readers)
     private let failures: SQLiteFailures
     private let checkpoints: Checkpoints
 
@@ -60,9 +61,10 @@ struct SQLiteEngine: StoreEngine {
         _ body: @escaping @Sendable (any StoreDatabase) throws -> Answer
     ) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
-            // A statement is a transaction by itself; an explicit one would cost three more statements.
-            pool.asyncUnsafeRead { [failures] db in
-                let result = Result { try body(SQLiteConnection(db: db.get())) }
+            // The pool's asynchronous reading changes threads twice.
+            threads.run { [pool, failures] in
+                // A statement is a transaction by itself; an explicit one would cost three more statements.
+                let result = Result { try pool.unsafeRead { try body(SQLiteConnection(db: $0)) } }
                 continuation.resume(with: result.mapError(failures.storeError))
             }
         }

@@ -99,7 +99,7 @@ private struct NotificationWords: View {
                             .frame(width: 3)
                     }
             }
-            HStack(spacing: Spacing.xs) {
+            AdaptiveStack(spacing: Spacing.xs) {
                 RelativeTime(entry.notification.createdDate)
                 if entry.isNew { UnreadMark() }
             }

@@ -34,6 +34,20 @@ private let now = Date(timeIntervalSince1970: 1_700_000_000)
         #expect(localizer(locale).string("Hello %@", "Ada", bundle: bundle) == expected)
     }
 
+    @Test(arguments: ["en", "zh-Hans"])
+    func `a time has the largest of all units`(_ locale: String) {
+        for age in stride(from: 60.0, to: 200_000, by: 97) {
+            let style = Date.AnchoredRelativeFormatStyle(
+                anchor: now - age,
+                presentation: .numeric,
+                unitsStyle: .wide,
+                locale: Locale(identifier: locale)
+            )
+
+            #expect(localizer(locale).relative(now - age) == style.format(now))
+        }
+    }
+
     @Test func `a text without a translation is English, and one that nobody knows its key`() {
         #expect(localizer("zh-Hans").string("only", bundle: bundle) == "Only English")
         #expect(localizer("zh-Hans").string("unknown %", bundle: bundle) == "unknown %")

@@ -92,14 +92,54 @@ import Testing
         #expect(timeline.last?.ids == [4, 3])
     }
 
-    @Test func `what an earlier version has kept, without mentions, shows at once`() throws {
+    @Test func `what was kept is shown as the network will bring it, so an equal answer changes nothing`() async {
+        bench.timeline([3, 2], more: true)
+        await bench.repo(pageSize: 2).refreshTimeline()
+        let repo = bench.repo(pageSize: 2)
+        let timeline = Recorder(repo.timeline)
+        let kept = timeline.last
+
+        await repo.refreshTimeline()
+
+        #expect(kept?.hasMore == true)
+        #expect(timeline.last == kept)
+    }
+
+    @Test func `to load more of what was kept is to ask for the first page`() async {
+        bench.timeline([3, 2], more: true)
+        await bench.repo(pageSize: 2).refreshTimeline()
+        let repo = bench.repo(pageSize: 2)
+        let timeline = Recorder(repo.timeline)
+        bench.timeline([4, 3], more: true)
+
+        await repo.loadMoreTimeline()
+
+        #expect(api.operations(GetTimelineOperation.self).map(\.variables.after) == [nil, nil])
+        #expect(timeline.last?.ids == [4, 3])
+    }
+
+    @Test func `moments that were kept without mentions show at once`() throws {
         let kept = [Moment.sample(id: 3, latestComments: [.sample()], likes: []), .sample(id: 2, likes: [])]
-        let text = String(decoding: try JSONCoding.encoder().encode(kept), as: UTF8.self)
+        let text = String(decoding: try JSONCoding.encoder().encode(Page(items: kept)), as: UTF8.self)
         let earlier = text.replacing(#""mentions":[],"#, with: "")
         #expect(text.contains("mentions") && !earlier.contains("mentions"))
         try bench.store.set(StoredData(Data(earlier.utf8)), for: "moments.timeline")
 
         #expect(Recorder(bench.repo().timeline).last?.items == kept)
+    }
+
+    @Test func `moments that an earlier version kept without their end are replaced`() async throws {
+        let kept = [Moment.sample(id: 9, likes: [])]
+        try bench.store.set(StoredData(try JSONCoding.encoder().encode(kept)), for: "moments.timeline")
+        bench.timeline([3, 2])
+        let repo = bench.repo()
+        let timeline = Recorder(repo.timeline)
+        #expect(timeline.last?.items == nil && timeline.last?.error == nil)
+
+        await repo.refreshTimeline()
+
+        #expect(timeline.last?.ids == [3, 2])
+        #expect(Recorder(bench.repo().timeline).last?.ids == [3, 2])
     }
 
     @Test func `equal data publishes nothing and writes nothing`() async throws {

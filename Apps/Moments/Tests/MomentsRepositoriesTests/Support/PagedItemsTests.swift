@@ -97,6 +97,18 @@ private struct Thing: Identifiable, Equatable, Sendable {
         #expect(ids(items) == [10, 9] && items.hasMore)
     }
 
+    @Test func `what was kept is not continued before the first page`() {
+        var items = PagedItems<Thing>(.newestFirst)
+        items.restore([Thing(id: 9), Thing(id: 8), Thing(id: 7)], hasMore: true)
+        #expect(items.hasMore && items.isRestored)
+
+        items.append(page([6, 5]), after: nil)
+        #expect(ids(items) == [9, 8, 7])
+
+        items.mergeFirst(page([10, 9]))
+        #expect(ids(items) == [10, 9] && items.hasMore && !items.isRestored)
+    }
+
     @Test func `the next page follows, without what is there already`() {
         var items = known([9, 8])
 
