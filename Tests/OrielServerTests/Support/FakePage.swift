@@ -23,7 +23,7 @@ final class FakePage: LivePage {
         /// The commands without a reply.
         var sent: [String] = []
         var releaseCount = 0
-        /// Called when the page is told to release what its frames have removed.
+        /// Called by `releaseRemoved()`.
         var releaseHandler: (@Sendable () -> Void)?
         var keepsUp = true
     }
