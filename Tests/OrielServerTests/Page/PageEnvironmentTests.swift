@@ -101,6 +101,51 @@ import Testing
         }
     }
 
+    /// Shows what is in the environment only where it differs from the default.
+    private struct RareReader: View {
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+        @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.layoutDirection) private var direction
+        @State private var count = 0
+
+        var body: some View {
+            Text(verbatim: "\(reducesMotion) \(reducesTransparency) \(contrast) \(direction) \(count)")
+            Button("Count") { count += 1 }
+        }
+    }
+
+    private struct RareRoot: View {
+        @ObservedObject var window: Window
+
+        var body: some View {
+            RareReader().modifier(BrowserValues(values: window.values, isRightToLeft: window.isRightToLeft))
+        }
+    }
+
+    @Test func `rare values of the browser come and go, and views keep their state`() async throws {
+        let window = Window()
+        let host = ViewHost { RareRoot(window: window) }
+        try await host.tap("Count")
+        #expect(host.texts.contains("false false standard leftToRight 1"))
+
+        window.values.reducesMotion = true
+        window.values.reducesTransparency = true
+        window.values.contrast = .increased
+        window.isRightToLeft = true
+        await host.settle()
+        #expect(host.texts.contains("true true increased rightToLeft 1"))
+
+        window.values.contrast = .standard
+        await host.settle()
+        #expect(host.texts.contains("true true standard rightToLeft 1"))
+
+        window.values = PageEnvironment.Values(locale: Locale(identifier: "en"))
+        window.isRightToLeft = false
+        await host.settle()
+        #expect(host.texts.contains("false false standard leftToRight 1"))
+    }
+
     @Test func `views read all values of the browser, also those that change`() async {
         let window = Window()
         let host = ViewHost { Root(window: window) }
