@@ -133,9 +133,10 @@ def test_a_pin_of_the_map_selects_its_stop(visit, check):
     stops.get_by_role("button", name="Hut").wait_for()
     area = page.locator("[data-variant=map]")
     pins = [area.get_by_role("button", name=name) for name in ("Quarry", "Cairn", "Hut")]
-    left, top, right, bottom = box(area)
 
     def are_shown():
+        # The map gets its place by constraints, which are worked out after it is there.
+        left, top, right, bottom = box(area)
         edges = [box(pin) for pin in pins]
         return all(left <= edge[0] and edge[2] <= right and top <= edge[1] and edge[3] <= bottom for edge in edges)
 
