@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from wire import Frame, welcome
 
 
@@ -99,6 +101,34 @@ def test_scroll(client):
     assert top() == 425
     server.send(command(4, "scroll", {"node": 32, "anchor": [0, 1], "ms": 300}))
     page.wait_for_function("document.querySelector('main').scrollTop === 1350")
+
+
+# A long collection reports its visible range and its size.
+@pytest.mark.parametrize("mask, is_long", [(512 + 1024, True), (512, False)], ids=["long", "whole"])
+def test_a_motion_to_a_distant_row_of_a_long_collection_begins_near_it(client, mask, is_long):
+    rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(200))
+    page, server = client.page(
+        f"<main style='height:200px;overflow:auto'><section data-e={mask}>{rows}</section></main>", is_late=True)
+    page.evaluate("""() => {
+        window.places = [];
+        const look = () => { places.push(document.querySelector('main').scrollTop); requestAnimationFrame(look); };
+        look();
+    }""")
+
+    def places(number, node, top, **fields):
+        page.evaluate("places.length = 0")
+        server.send(command(number, "scroll", {"node": node, "ms": 300, **fields}))
+        page.wait_for_function(f"document.querySelector('main').scrollTop === {top}")
+        return page.evaluate("places.filter((place, index) => place !== places[index - 1])")
+
+    # From row 0 to row 150 and back to row 20: none of the rows between is shown, or all of them are.
+    down = places(1, 153, 7500, anchor=[0, 0])
+    assert any(400 < place < 6800 for place in down) != is_long
+    up = places(2, 23, 1000)
+    assert any(1700 < place < 7000 for place in up) != is_long
+    # Rows that are near are reached as ever.
+    near = places(3, 29, 1300, anchor=[0, 0])
+    assert all(1000 <= place <= 1300 for place in near)
 
 
 def test_a_scroll_passes_pages_at_which_scrolls_stop(client):

@@ -1,6 +1,7 @@
 import { boxOf, scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
-import { nodeAt } from './nodes.js';
+import * as kinds from './kinds.js';
+import { hears, nodeAt } from './nodes.js';
 
 /** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
 export function scrollToNode({ node, anchor, to, ms }) {
@@ -14,6 +15,7 @@ export function scrollToNode({ node, anchor, to, ms }) {
     const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
     const scroller = scrollerOf(element);
     if (to) return element.scrollTo({ ...to, behavior });
+    if (scroller && behavior === 'smooth') approach(scroller, element);
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     if (!scroller) return element.scrollIntoView({ behavior });
     const box = boxOf(element);
@@ -28,4 +30,29 @@ export function scrollToNode({ node, anchor, to, ms }) {
             + (box.height - scroller.clientHeight + above + below) * anchor[1],
         behavior,
     });
+}
+
+// Begins a motion to a distant row one length of the scroller before the row. Only rows near the place that is shown are in the page:
+// a motion past all others would remove the row to which it leads, and add and measure rows that nobody can read.
+function approach(scroller, element) {
+    if (!isInLongRows(element)) return;
+    const box = boxOf(element);
+    const view = boxOf(scroller);
+    const skipped = (start, end, viewStart, viewEnd) => {
+        const gap = Math.max(start - viewEnd, 0) + Math.min(end - viewStart, 0);
+        const length = viewEnd - viewStart;
+        return Math.abs(gap) > 2 * length ? gap - Math.sign(gap) * length : 0;
+    };
+    scroller.scrollBy({
+        left: skipped(box.left, box.right, view.left, view.right),
+        top: skipped(box.top, box.bottom, view.top, view.bottom),
+        behavior: 'instant',
+    });
+}
+
+function isInLongRows(element) {
+    for (let outer = element; outer; outer = outer.parentElement) {
+        if (hears(outer, kinds.visibleRange) && hears(outer, kinds.size)) return true;
+    }
+    return false;
 }
