@@ -1,8 +1,6 @@
-import OrielCombine
-
 /// The tabs of a `TabView` and the current selection.
 @MainActor
-final class TabModel: ObservableObject {
+final class TabModel: PageObject {
     /// The tag of the selected tab; a copy if the app owns the selection.
     private(set) var selection: AnyHashable?
     private var write: ((AnyHashable) -> Void)?
@@ -11,7 +9,7 @@ final class TabModel: ObservableObject {
     private(set) var pages: [AnyHashable] = []
     private var lastNumber = -1
 
-    nonisolated init() {}
+    nonisolated override init() {}
 
     /// Follows a selection owned by the app.
     func follow(_ selection: AnyHashable?, write: ((AnyHashable) -> Void)?) {
@@ -24,7 +22,7 @@ final class TabModel: ObservableObject {
     func select(_ tag: AnyHashable) {
         if let write { return write(tag) }
         guard tag != selection else { return }
-        objectWillChange.send()
+        willChange()
         selection = tag
         selectionDidChange()
     }
@@ -64,7 +62,7 @@ final class TabModel: ObservableObject {
 
     func setPages(_ pages: [AnyHashable]) {
         guard pages != self.pages else { return }
-        objectWillChange.send()
+        willChange()
         self.pages = pages
         if write == nil, selectedPage == nil { selection = pages.first }
     }
@@ -72,7 +70,7 @@ final class TabModel: ObservableObject {
 
 /// One tab and its state.
 @MainActor
-final class TabRecord: ObservableObject {
+final class TabRecord: PageObject {
     var tag: AnyHashable
     weak var model: TabModel?
     /// Whether the tab has been selected before, so that its content is mounted.
@@ -88,11 +86,11 @@ final class TabRecord: ObservableObject {
         return isSelected
     }
 
-    func selectionDidChange() { objectWillChange.send() }
+    func selectionDidChange() { willChange() }
 
     func barDidChange(to bar: TabBarSettings) {
         guard bar != self.bar else { return }
-        objectWillChange.send()
+        willChange()
         self.bar = bar
     }
 }

@@ -178,6 +178,11 @@ package final class ViewGraph {
         unmounted?.append(node)
     }
 
+    /// Releases the memory of tables that are empty.
+    func releaseSpareMemory() {
+        if dirtyTransactions.isEmpty { dirtyTransactions = [:] }
+    }
+
     // MARK: - Invalidation
 
     /// Marks a node for evaluation in the next flush.
@@ -421,8 +426,9 @@ package final class ViewGraph {
         return lastNamespace
     }
 
-    /// Returns the graph's single subscription to an object.
-    func source(for object: any ObservableObject) -> ObjectSource {
+    /// Returns the source through which views depend on an object: the graph's single subscription to it, or the object itself.
+    func source(for object: any ObservableObject) -> DependencySource {
+        if let page = (object as AnyObject) as? PageObject { return page }
         let key = ObjectIdentifier(object)
         if let known = objectSources[key] { return known }
         let source = ObjectSource(object: object, graph: self)

@@ -19,6 +19,7 @@ extension ViewGraph {
         guard let root, !isReleased, !hasPendingWork, !isBusy, changes.isEmpty else { return }
         elementIndex.releaseListeners()
         changes.shrink()
+        releaseSpareMemory()
         var hosts: [ViewNode] = []
         _ = root.gatherHosts(into: &hosts)
         // `idle.contents` is set after everything is released: a body that runs here must not rebuild the graph halfway.

@@ -1,10 +1,6 @@
-import OrielCombine
-
 /// A page of a stack: its content and its bar settings.
-///
-/// Its values share one publisher. As `@Published` properties they would take 500 bytes more of each idle session.
 @MainActor
-final class NavigationEntry: ObservableObject, Identifiable {
+final class NavigationEntry: PageObject, Identifiable {
     /// The content of a page.
     enum Content {
         case root
@@ -14,16 +10,15 @@ final class NavigationEntry: ObservableObject, Identifiable {
         case view(AnyView)
     }
 
-    nonisolated let objectWillChange = ObservableObjectPublisher()
     nonisolated let id: Int
-    private(set) var content: Content { willSet { objectWillChange.send() } }
-    var bar = NavigationBar() { willSet { objectWillChange.send() } }
+    private(set) var content: Content { willSet { willChange() } }
+    var bar = NavigationBar() { willSet { willChange() } }
     /// The size of the title: set by the page, or inherited from the page below.
-    var titleDisplay = NavigationBarItem.TitleDisplayMode.large { willSet { objectWillChange.send() } }
+    var titleDisplay = NavigationBarItem.TitleDisplayMode.large { willSet { willChange() } }
     /// Whether a stack takes the place of the page.
-    var isReplacedByStack = false { willSet { objectWillChange.send() } }
+    var isReplacedByStack = false { willSet { willChange() } }
     /// The title of the first page of that stack.
-    var titleOfStack: Text? { willSet { objectWillChange.send() } }
+    var titleOfStack: Text? { willSet { willChange() } }
     /// The name of the page in an address.
     var slug: String
     /// The environment objects of the link that led here.
@@ -49,5 +44,5 @@ final class NavigationEntry: ObservableObject, Identifiable {
     func show(_ view: AnyView) { content = .view(view) }
 
     /// Makes the page read its destination again.
-    func destinationDidChange() { objectWillChange.send() }
+    func destinationDidChange() { willChange() }
 }

@@ -1,9 +1,6 @@
-import OrielCombine
-
 /// The pages of one navigation stack, and the destinations that its views declare.
 @MainActor
-final class NavigationModel: ObservableObject {
-    nonisolated let objectWillChange = ObservableObjectPublisher()
+final class NavigationModel: PageObject {
     /// The page that shows the stack's own content.
     private(set) lazy var root = NavigationEntry(id: 0, content: .root)
     /// The pages above the root. Pages with values follow the app's path, if there is one.
@@ -12,7 +9,7 @@ final class NavigationModel: ObservableObject {
     private var destinations: [ObjectIdentifier: [NavigationDestination]] = [:]
     private var path: NavigationPathSource?
 
-    nonisolated init() {}
+    nonisolated override init() {}
 
     func entry(below entry: NavigationEntry) -> NavigationEntry? {
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
@@ -49,14 +46,14 @@ final class NavigationModel: ObservableObject {
         } else {
             append(makeEntry(.value(value), slug: slug ?? AddressSlug.of(value)), environment: environment)
         }
-        objectWillChange.send()
+        willChange()
     }
 
     /// Pushes a view.
     ///
     /// - Returns: The page, used to replace or remove the view.
     func push(_ view: AnyView, slug: String, environment: EnvironmentValues) -> NavigationEntry {
-        objectWillChange.send()
+        willChange()
         return append(makeEntry(.view(view), slug: slug), environment: environment)
     }
 
@@ -90,7 +87,7 @@ final class NavigationModel: ObservableObject {
     /// Removes pages from the top until `count` remain above the root.
     func pop(toCount count: Int) {
         guard count < entries.count else { return }
-        objectWillChange.send()
+        willChange()
         let removed = entries[count...]
         if let path, removed.contains(where: { $0.value != nil }) {
             // The app's binding decides: pages whose values it keeps stay.
@@ -139,7 +136,7 @@ final class NavigationModel: ObservableObject {
                 append(makeEntry(.value(value), slug: AddressSlug.of(value)), environment: EnvironmentValues())
             }
         }
-        objectWillChange.send()
+        willChange()
     }
 
     // MARK: - Destinations

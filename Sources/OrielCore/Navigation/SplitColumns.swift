@@ -1,5 +1,3 @@
-import OrielCombine
-
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let rawValue: Int
@@ -14,17 +12,16 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// The selections of the lists in the columns of a split view, and the column on top in a narrow window.
 @MainActor
-final class SplitColumns: ObservableObject {
-    nonisolated let objectWillChange = ObservableObjectPublisher()
+final class SplitColumns: PageObject {
     private var selections: [NavigationSplitViewColumn: any ListSelection] = [:]
     /// The column that was shown last without a selection that can be empty.
-    var top = NavigationSplitViewColumn.sidebar { willSet { objectWillChange.send() } }
+    var top = NavigationSplitViewColumn.sidebar { willSet { willChange() } }
 
-    nonisolated init() {}
+    nonisolated override init() {}
 
     /// Notes the selection of the list in a column.
     func register(_ selection: any ListSelection, in column: NavigationSplitViewColumn) {
-        if selections[column] == nil { objectWillChange.send() }
+        if selections[column] == nil { willChange() }
         selections[column] = selection
     }
 

@@ -1,17 +1,14 @@
-import OrielCombine
-
 /// The state of a search, and the way to end it.
 @MainActor
-final class SearchModel: ObservableObject {
-    nonisolated let objectWillChange = ObservableObjectPublisher()
-    private(set) var isSearching = false { willSet { objectWillChange.send() } }
+final class SearchModel: PageObject {
+    private(set) var isSearching = false { willSet { willChange() } }
     /// Whether suggestions are shown: from the start of the search to the submission.
-    private(set) var isTyping = false { willSet { objectWillChange.send() } }
+    private(set) var isTyping = false { willSet { willChange() } }
     private var text: Binding<String>?
     private var isPresented: Binding<Bool>?
     private var addToken: (@MainActor (Any) -> Void)?
 
-    nonisolated init() {}
+    nonisolated override init() {}
 
     func follow(text: Binding<String>, isPresented: Binding<Bool>?, addToken: (@MainActor (Any) -> Void)?) {
         self.text = text

@@ -107,7 +107,7 @@ class ObjectStorage<Object: ObservableObject>: PropertyStorage {
     }
 
     @MainActor override func isReached(by source: AnyObject) -> Bool {
-        object.map { (source as? ObjectSource)?.observes($0) ?? false } ?? false
+        object.map { source === $0 || (source as? ObjectSource)?.observes($0) ?? false } ?? false
     }
 
     @MainActor override var isWorthKeeping: Bool { object != nil }

@@ -1,12 +1,10 @@
-import OrielCombine
 public import OrielFoundation
 
 /// The undo manager of a window, and whether its keys have something to do.
 @MainActor
-final class WindowUndo: ObservableObject, GraphExtension {
-    nonisolated let objectWillChange = ObservableObjectPublisher()
-    private(set) var canUndo = false { willSet { objectWillChange.send() } }
-    private(set) var canRedo = false { willSet { objectWillChange.send() } }
+final class WindowUndo: PageObject, GraphExtension {
+    private(set) var canUndo = false { willSet { willChange() } }
+    private(set) var canRedo = false { willSet { willChange() } }
     private var created: UndoManager?
 
     init(graph: ViewGraph) {}
