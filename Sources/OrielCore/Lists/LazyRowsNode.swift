@@ -44,6 +44,8 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     private var tracks: [GridItem] = []
     private var spacing: Double = 0
     private var hasPosition = false
+    /// Whether the rows contain other collections, such as sections do, which know the visible rows.
+    private var containsCollections = false
     /// The numbers of mounted rows and of the graph's nodes before rows were mounted that others wait for.
     private var before = (rows: 0, nodes: 0)
 
@@ -166,7 +168,7 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     /// Reports the visible rows to `scrollPosition(id:)`.
     private func noteVisible(from start: Double, to end: Double) {
         // Rows of another section, which are out of sight, say nothing about the position.
-        guard hasPosition, end > start, let position = EnvironmentValues(head: environment).scrollPosition else {
+        guard hasPosition, !containsCollections, end > start, let position = EnvironmentValues(head: environment).scrollPosition else {
             return
         }
         // Positions are rounded: a row of which less than a point can be seen is not the first one.
@@ -190,12 +192,13 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         return Element(.lazyRows, attributes: attributes, events: [.visibleRange, .size])
     }
 
-    /// Reads the layout of the enclosing stack, grid or list.
+    /// Reads the layout of the enclosing stack, grid or list, and tells collections around this one that it is in them.
     ///
     /// - Returns: An estimate of the distance between the starts of two lines, in points.
     private func learnFromContainer() -> Double {
         var ancestor = parent
         while let current = ancestor {
+            if let outer = current as? LazyRowsNode { outer.containsCollections = true }
             if let element = current.elementNode?.element {
                 let ownSpacing = element.attributes.number(.spacing)
                 switch element.kind {

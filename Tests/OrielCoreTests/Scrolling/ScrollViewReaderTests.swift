@@ -194,24 +194,27 @@ import Testing
 }
 
 extension ScrollViewReaderTests {
-    @Test func `sections out of sight do not change the position`() async throws {
-        struct Parts: View {
-            @State private var first: Int?
-            var body: some View {
-                Button("go") { first = 150 }
-                Text("first \(first ?? -1)")
-                ScrollView {
-                    LazyVStack(spacing: 0) {
-                        ForEach(0..<2) { part in
-                            Section {
-                                ForEach(part * 100..<part * 100 + 100, id: \.self) { Text("row \($0)") }
-                            }
+    /// Two sections of 100 rows.
+    private struct Parts: View {
+        @State private var first: Int?
+
+        var body: some View {
+            Button("go") { first = 150 }
+            Text("first \(first ?? -1)")
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<2) { part in
+                        Section {
+                            ForEach(part * 100..<part * 100 + 100, id: \.self) { Text("row \($0)") }
                         }
                     }
                 }
-                .scrollPosition(id: $first)
             }
+            .scrollPosition(id: $first)
         }
+    }
+
+    @Test func `sections out of sight do not change the position`() async throws {
         let host = ViewHost { Parts() }
         // The rows of the sections, after the sections themselves.
         let parts = Array(host.elementTrees.flatMap { $0.all(of: .lazyRows) }.dropFirst())
@@ -223,6 +226,19 @@ extension ScrollViewReaderTests {
         await host.send(.visibleRange(start: 4400, end: 4400), to: parts[0].id)
         #expect(host.texts.contains("first 150"))
         await host.send(.visibleRange(start: 2100, end: 2900), to: parts[1].id)
+        #expect(host.texts.contains("first 150"))
+    }
+
+    @Test func `a collection of sections does not change the position`() async throws {
+        let host = ViewHost { Parts() }
+        let collections = host.elementTrees.flatMap { $0.all(of: .lazyRows) }
+        try #require(collections.count == 3)
+        try await host.tap("go")
+
+        await host.send(.visibleRange(start: 2200, end: 3000), to: collections[2].id)
+        await host.send(.visibleRange(start: 6600, end: 7400), to: collections[0].id)
+        await host.send(.visibleRange(start: 2100, end: 2900), to: collections[2].id)
+
         #expect(host.texts.contains("first 150"))
     }
 }
