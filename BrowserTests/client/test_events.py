@@ -378,6 +378,14 @@ class TestMeasures:
         server.wait_for(lambda: server.events("scroll") and server.events("scroll")[-1][2] == 200)
         assert [event[2] for event in server.events("scroll") if event[2]] == [200]
 
+    def test_the_padding_of_a_node_is_a_part_of_its_size(self, client):
+        # The space that stands in for rows of a long collection is padding.
+        page, server = client.page("<div data-e=1024 style='padding-bottom:500px'><p style='margin:0;height:100px'></p></div>")
+        heights = lambda: [event[3] for event in server.events("size")]
+        server.wait_for(lambda: heights() == [600])
+        server.send(Frame(1).inline(1, "padding-bottom:900px"))
+        server.wait_for(lambda: heights() == [600, 1000])
+
     def test_visible_range(self, client):
         page, server = client.page("<div style='height:200px;overflow-y:auto'><p style='margin:0;height:100px'></p>"
                                    "<section data-e=512><p style='margin:0;height:5000px'></p></section></div>")

@@ -1,6 +1,6 @@
 import { loseField } from './controls.js';
 import { ifLoaded } from './later.js';
-import { beginNumbering, nodeCount, root } from './nodes.js';
+import { beginNumbering, root } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
 import { events, openQueue } from './queue.js';
@@ -10,8 +10,7 @@ import { isAtEnd, readInt, readString, refuse } from './wire.js';
 
 /** Numbers the nodes of the page that the server rendered; false if their count differs from the server's. */
 export function adoptPage() {
-    beginNumbering(1);
-    const difference = nodeCount() - root.dataset.nodes;
+    const difference = beginNumbering(1) - root.dataset.nodes;
     // Removing the attribute lays out the whole page, not only its first part, as it is measured next.
     delete root.dataset.nodes;
     return difference === 0;

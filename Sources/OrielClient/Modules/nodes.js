@@ -10,7 +10,7 @@ let announced = [];
 /** The element with the id `oriel`, node 0. */
 export const root = document.getElementById('oriel');
 
-/** Numbers all elements in the root, beginning with a given number; previous numbers become invalid. */
+/** Numbers all elements in the root, beginning with a given number, and returns their count; previous numbers become invalid. */
 export function beginNumbering(first) {
     nodes = new Map();
     nextNumber = 0;
@@ -24,11 +24,7 @@ export function beginNumbering(first) {
         // HTML has no attribute for this property.
         if (element.matches('[indeterminate]')) element.indeterminate = true;
     }
-}
-
-/** Returns the count of all nodes numbered so far. */
-export function nodeCount() {
-    return nextNumber - 1;
+    return nextNumber - first;
 }
 
 /** Gives an element the next number. */

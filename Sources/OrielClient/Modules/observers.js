@@ -47,7 +47,8 @@ function settle(element) {
     if (hears(element, kinds.drag)) setOwnStyle(element, { touchAction: touchAction(element) });
     if (hears(element, kinds.magnify)) prepareBy('magnify', element);
     if (hearsPlace || 'track' in dataset) watched.add(element);
-    if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
+    // The space that stands in for rows is padding.
+    if (hearsPlace || hears(element, kinds.size)) sizes.observe(element, { box: 'border-box' });
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
     if (hears(element, kinds.measure)) prepareBy('measure', element);
@@ -75,12 +76,12 @@ function loaded(element, isLoaded) {
 // MARK: Reports
 
 /** Sends an event unless its values equal the last ones of its kind. */
-function say(element, kind, values, fractions = []) {
+function say(element, kind, values) {
     const said = (element._said ??= {});
-    const key = [...values, ...fractions].map((value) => Math.round(value * 100)).join();
+    const key = values.map((value) => Math.round(value * 100)).join();
     if (said[kind] === key) return;
     said[kind] = key;
-    sendEvent(element, kind, values, fractions);
+    sendEvent(element, kind, [], values);
 }
 
 function reportWatched(outer, how) {
@@ -113,13 +114,13 @@ function reportSize(element) {
     const { left, top, width, height } = boxOf(element);
     // Layout sizes, which scale effects do not change; exact sizes replace rounded ones.
     const exact = (rounded = 0, shown) => (Math.abs(rounded - shown) < 1 ? shown : rounded);
-    say(element, kinds.size, [], [
+    say(element, kinds.size, [
         exact(element.offsetWidth, width), exact(element.offsetHeight, height), left + scrollX, top + scrollY,
     ]);
 }
 
 function reportScroll(element) {
-    say(element, kinds.scroll, [], [
+    say(element, kinds.scroll, [
         element.scrollLeft, element.scrollTop, element.clientWidth, element.clientHeight,
         element.scrollWidth, element.scrollHeight,
     ]);

@@ -32,16 +32,15 @@ export function scrollToNode({ node, anchor, to, ms }) {
     });
 }
 
-// Begins a motion to a distant row one length of the scroller before the row. Only rows near the place that is shown are in the page:
-// a motion past all others would remove the row to which it leads, and add and measure rows that nobody can read.
+// Begins a motion to a distant row where the row is next to the edge of the scroller. Only rows near the place that is shown are in the
+// page: a motion past all others would remove the row to which it leads, and add and measure rows that nobody can read.
 function approach(scroller, element) {
     if (!isInLongRows(element)) return;
     const box = boxOf(element);
     const view = boxOf(scroller);
     const skipped = (start, end, viewStart, viewEnd) => {
         const gap = Math.max(start - viewEnd, 0) + Math.min(end - viewStart, 0);
-        const length = viewEnd - viewStart;
-        return Math.abs(gap) > 2 * length ? gap - Math.sign(gap) * length : 0;
+        return Math.abs(gap) > viewEnd - viewStart ? gap : 0;
     };
     scroller.scrollBy({
         left: skipped(box.left, box.right, view.left, view.right),

@@ -140,12 +140,13 @@ struct RowWindow: Equatable {
         move(to: wanted)
     }
 
-    /// Mounts a row and the rows near it.
+    /// Mounts a row and the rows near it: as many as are needed while a scroll view moves by its length to the row.
     mutating func show(row: Int) {
         guard isPartial else { return mountRest() }
         guard !rows.contains(row) else { return }
         let line = row / rowsPerLine
-        let margin = max(Self.leastMargin, mountedLines / 2)
+        // A third of the mounted lines is visible. Half as many are needed before those.
+        let margin = max(Self.leastMargin, mountedLines * 3 / 4)
         move(to: clamp(line - margin, line + margin + 1))
     }
 
