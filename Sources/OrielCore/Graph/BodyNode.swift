@@ -212,10 +212,12 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
 
     var keepsContent: Bool { !viewType.properties.hasUpdates && !flags.contains(.showsError) }
 
-    func makeContentKeeper() -> ContentKeeper? {
-        let type = viewType
-        // Nothing has changed since the body last ran, so this equals the value the content was built from.
-        return TypedContentKeeper(Evaluation.run(nil) { Source.body(of: value, node: self) }, type: type.outputType)
+    func remountContent() -> ViewNode? {
+        let type = viewType.outputType
+        // Nothing has changed since the body last ran, so it returns what the content was built from.
+        return handOver(Evaluation.run(nil) { Source.body(of: value, node: self) }) {
+            type.mount($0, in: self, environment: environment)
+        }
     }
 
     override func forEachState(_ body: (PropertyStorage) -> Void) {

@@ -23,13 +23,13 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-    /// Mounts content with the state that the previous content left.
-    func mount(_ keeper: ContentKeeper, in node: ViewNode, taking states: [KeptState]) -> ViewNode {
+    /// Mounts the content of a node again, with the state that the previous content left.
+    func remountContent(of node: ViewNode, taking states: [KeptState]) -> ViewNode? {
         // State that no new node adopts belongs to no view.
         for state in states { state.storage.changeOwner(to: nil) }
         idle.keptStates = states[...]
         defer { idle.keptStates = [] }
-        return changes.withoutNotes { keeper.mount(in: node) }
+        return changes.withoutNotes { node.rebuildable?.remountContent() }
     }
 
     /// Removes and returns the next states left by nodes of a type.

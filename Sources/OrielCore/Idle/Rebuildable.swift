@@ -13,11 +13,11 @@ protocol Rebuildable: ViewNode {
     /// Returns whether another node of the same type shows a view that holds the same objects.
     func holdsSameObjects(as other: ViewNode) -> Bool
 
-    /// Whether the node can reproduce the view its content was built from.
+    /// Whether the node can make the view again that its content was built from.
     var keepsContent: Bool { get }
 
-    /// Returns a keeper of the view that the content of this node was built from.
-    func makeContentKeeper() -> ContentKeeper?
+    /// Mounts the view that the content of this node was built from once more, and returns its node.
+    func remountContent() -> ViewNode?
 }
 
 extension Rebuildable {
@@ -25,5 +25,5 @@ extension Rebuildable {
     var concealsContentAgain: Bool { false }
     func holdsSameObjects(as other: ViewNode) -> Bool { true }
     var keepsContent: Bool { false }
-    func makeContentKeeper() -> ContentKeeper? { nil }
+    func remountContent() -> ViewNode? { nil }
 }

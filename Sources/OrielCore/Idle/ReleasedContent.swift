@@ -2,7 +2,6 @@
 struct ReleasedContent {
     /// The node that contained the content.
     let node: ViewNode
-    let keeper: ContentKeeper
     /// The content's elements as known to the renderer.
     let elements: ElementRecord
     /// Sources other than the environment that the content reads and the node does not; the node holds them in the

@@ -1,11 +1,11 @@
 /// Memory reduction for idle graphs.
 ///
 /// A node takes at least 150 bytes, and most nodes of a page can be derived from others: everything a body has built,
-/// if its nodes keep no data that would be lost. For such content the graph keeps the view it was built from and the
-/// elements known to the renderer. Before the next evaluation or event, the graph rebuilds all of it:
+/// if its nodes keep no data that would be lost. For such content the graph keeps the elements known to the renderer.
+/// Before the next evaluation or event, the body around it runs again, and the graph rebuilds all of it:
 ///
 ///     List ─ ForEach ─ 40 rows of 19 nodes          List
-///                               releaseContent()   └─ its body's value, 320 elements (shared with other sessions)
+///                               releaseContent()   └─ 320 elements (shared with other sessions)
 @MainActor
 extension ViewGraph {
     /// Whether content is released.
@@ -27,9 +27,7 @@ extension ViewGraph {
         idle.isReleasing = true
         Evaluation.enter(self) {
             for host in hosts {
-                guard let content = host.firstChild, let keeper = host.rebuildable?.makeContentKeeper() else {
-                    continue
-                }
+                guard let content = host.firstChild else { continue }
                 var states: [KeptState] = []
                 content.gatherState(into: &states)
                 states.removeSpareCapacity()
@@ -40,7 +38,7 @@ extension ViewGraph {
                 others.removeSpareCapacity()
                 // Held before the trial, which takes the state from its owners: a source without readers ends.
                 for source in others { host.hold(source) }
-                guard isEquivalentWhenRebuilt(content, by: keeper, in: host, taking: states) else {
+                guard isEquivalentWhenRebuilt(content, in: host, taking: states) else {
                     for source in others { host.release(source) }
                     continue
                 }
@@ -49,7 +47,6 @@ extension ViewGraph {
                 contents.append(
                     ReleasedContent(
                         node: host,
-                        keeper: keeper,
                         elements: builder.finish(),
                         sources: others,
                         states: states
@@ -70,7 +67,6 @@ extension ViewGraph {
     /// Rebuilds it once as a trial: a body may give its views newly created objects, or show a random number.
     private func isEquivalentWhenRebuilt(
         _ content: ViewNode,
-        by keeper: ContentKeeper,
         in host: ViewNode,
         taking states: [KeptState]
     ) -> Bool {
@@ -83,9 +79,10 @@ extension ViewGraph {
         }
         var isSame = false
         elementIndex.borrowNumbers {
-            let trial = mount(keeper, in: host, taking: states)
-            isSame = content.isSame(as: trial)
-            trial.unmount()
+            if let trial = remountContent(of: host, taking: states) {
+                isSame = content.isSame(as: trial)
+                trial.unmount()
+            }
             if !states.isEmpty { content.reclaimState() }
             return true
         }
@@ -159,7 +156,9 @@ extension ViewGraph {
     /// - Returns: Whether the content has the same structure as before.
     private func restore(_ content: ReleasedContent) -> Bool {
         let node = content.node
-        let child = mount(content.keeper, in: node, taking: content.states)
+        guard let child = remountContent(of: node, taking: content.states) else {
+            preconditionFailure("A node whose content was released can mount it again.")
+        }
         node.firstChild = child
         for source in content.sources { node.release(source) }
         var new: [(node: ElementNode, childCount: Int)] = []
@@ -246,7 +245,7 @@ extension ViewNode {
     /// Collects the outermost nodes whose entire content can be rebuilt.
     ///
     /// - Returns: The number of nodes in this subtree if all of them can be rebuilt, in which case an ancestor decides
-    ///   which node keeps the view they are built from; otherwise nil.
+    ///   which node makes them again; otherwise nil.
     fileprivate final func gatherHosts(into hosts: inout [ViewNode]) -> Int? {
         var size = 0
         var replaceable: [ViewNode] = []
