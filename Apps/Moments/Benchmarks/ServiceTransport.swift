@@ -49,6 +49,18 @@ final class ServiceTransport: PhotoTransport {
     func authorize(with token: String?) {}
 }
 
+/// A response of the stream of changes.
+struct ChangeNotice: Decodable {
+    let change: LiveChange
+
+    private enum CodingKeys: CodingKey { case data }
+
+    init(from decoder: any Decoder) throws {
+        let response = try decoder.container(keyedBy: CodingKeys.self).decode(ChangesOperation.Response.self, forKey: .data)
+        change = try ChangesOperation().output(of: response)
+    }
+}
+
 /// A photo storage that rejects all photos.
 struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
