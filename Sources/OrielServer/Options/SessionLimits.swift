@@ -13,10 +13,10 @@ struct SessionLimits: Sendable, Equatable {
     var releaseDelay: Duration = .seconds(1)
     /// The delay before the first release of a page while many pages are in use. The memory of pages that are in use at the
     /// same time is fragmented when they release theirs, and only a part of it returns to the system.
-    var crowdedReleaseDelay: Duration = .milliseconds(250)
+    var crowdedReleaseDelay: Duration = .milliseconds(125)
     /// The most pages that may be in use at the same time before `crowdedReleaseDelay` applies. Pages that wait for
     /// their browser, and those that have released their content, do not count.
-    var crowdedPageCount = 16
+    var crowdedPageCount = 8
     /// The maximum of the doubled delay.
     var longestReleaseDelay: Duration = .seconds(8)
     /// The maximum number of bytes of unacknowledged frames kept for a reconnect.

@@ -320,9 +320,9 @@ import Testing
         state.received(now: start + .seconds(10))
         #expect(state.isInUse)
 
-        #expect(state.tick(now: start + .milliseconds(10_200), isCrowded: true) == [])
+        #expect(state.tick(now: start + .milliseconds(10_100), isCrowded: true) == [])
         #expect(
-            state.tick(now: start + .milliseconds(10_250), isCrowded: true) == [.snapshot(first), .releaseContent]
+            state.tick(now: start + .milliseconds(10_125), isCrowded: true) == [.snapshot(first), .releaseContent]
         )
         #expect(!state.isInUse)
         state.received(now: start + .seconds(11))
