@@ -56,7 +56,10 @@ struct ChangeNotice: Decodable {
     private enum CodingKeys: CodingKey { case data }
 
     init(from decoder: any Decoder) throws {
-        let response = try decoder.container(keyedBy: CodingKeys.self).decode(ChangesOperation.Response.self, forKey: .data)
+        let response = try decoder.container(keyedBy: CodingKeys.self).decode(
+            ChangesOperation.Response.self,
+            forKey: .data
+        )
         change = try ChangesOperation().output(of: response)
     }
 }

@@ -168,7 +168,9 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     /// Reports the visible rows to `scrollPosition(id:)`.
     private func noteVisible(from start: Double, to end: Double) {
         // Rows of another section, which are out of sight, say nothing about the position.
-        guard hasPosition, !containsCollections, end > start, let position = EnvironmentValues(head: environment).scrollPosition else {
+        guard hasPosition, !containsCollections, end > start,
+            let position = EnvironmentValues(head: environment).scrollPosition
+        else {
             return
         }
         // Positions are rounded: a row of which less than a point can be seen is not the first one.
