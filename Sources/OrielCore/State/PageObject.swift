@@ -13,7 +13,7 @@ class PageObject: DependencySource, ObservableObject {
     final func willChange() { invalidateReaders() }
 
     nonisolated final var objectWillChange: ObservableObjectPublisher {
-        preconditionFailure("Only views observe an object of a page. To subscribe to one, give it a publisher of its own.")
+        preconditionFailure("Only views observe a PageObject. To subscribe to one, give it a publisher.")
     }
 
     override var announcesChanges: Bool { true }
