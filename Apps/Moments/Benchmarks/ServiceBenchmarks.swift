@@ -212,42 +212,38 @@ struct ServiceBenchmarks {
         try seen.print("\(name).publish-to-\(visitors.count).seen-by-all-of-them")
     }
 
+    /// Opens a page that reads the timeline, and reads it again after each change until it has a moment.
     private func openPage(of friend: Int, waitingFor text: String) async throws -> Task<Void, any Error> {
-        try await openPage(of: Visitor(friend, of: service, in: store), waitingFor: text)
+        let reader = try await Visitor(friend, of: service, in: store)
+        return try await openPage(of: reader) { _ in
+            let page = try await reader.api.perform(GetTimelineOperation(withLikes: true))
+            return page.items.contains { $0.title == text }
+        }
     }
 
-    /// Opens a page, which reads the timeline, and again after each change until it has a moment.
-    private func openPage(of reader: Visitor, waitingFor text: String) async throws -> Task<Void, any Error> {
+    /// Opens a page that reads the timeline, and then each moment that is published until one has a text.
+    private func openPage(of reader: Visitor, waitingForMoment text: String) async throws -> Task<Void, any Error> {
+        try await openPage(of: reader) { change in
+            guard change.kind == .momentPublished, let id = change.momentID else { return false }
+            return try await reader.api.perform(GetMomentOperation(id: id, withLikes: true))?.title == text
+        }
+    }
+
+    /// Opens a page, which reads the timeline, and then what `read` reads after each change until that returns true.
+    private func openPage(
+        of reader: Visitor,
+        read: @escaping @Sendable (LiveChange) async throws -> Bool
+    ) async throws -> Task<Void, any Error> {
         var changes = try await reader.transport.changes().makeAsyncIterator()
         // The first says that the subscription has begun; a read after it would be in front of what is measured.
         _ = try await changes.next()
         _ = try await reader.api.perform(GetTimelineOperation(withLikes: true))
         return Task { [changes] in
             var changes = changes
-            while try await changes.next() != nil {
-                // As in a page of the app, nobody waits for this read.
-                let page = try await RequestCause.$current.withValue(.news) {
-                    try await reader.api.perform(GetTimelineOperation(withLikes: true))
-                }
-                if page.items.contains(where: { $0.title == text }) { return }
-            }
-        }
-    }
-
-    /// Opens a page, which reads the timeline, and then each moment that is published until one has a text.
-    private func openPage(of reader: Visitor, waitingForMoment text: String) async throws -> Task<Void, any Error> {
-        var changes = try await reader.transport.changes().makeAsyncIterator()
-        _ = try await changes.next()
-        _ = try await reader.api.perform(GetTimelineOperation(withLikes: true))
-        return Task { [changes] in
-            var changes = changes
             while let notice = try await changes.next() {
                 let change = try JSONDecoder().decode(ChangeNotice.self, from: Data(notice.body)).change
-                guard change.kind == .momentPublished, let id = change.momentID else { continue }
-                let moment = try await RequestCause.$current.withValue(.news) {
-                    try await reader.api.perform(GetMomentOperation(id: id, withLikes: true))
-                }
-                if moment?.title == text { return }
+                // As in a page of the app, nobody waits for this read.
+                if try await RequestCause.$current.withValue(.news, operation: { try await read(change) }) { return }
             }
         }
     }

@@ -32,8 +32,8 @@ export function scrollToNode({ node, anchor, to, ms }) {
     });
 }
 
-// Begins a motion to a distant row where the row is next to the edge of the scroller. Only rows near the place that is shown are in the
-// page: a motion past all others would remove the row to which it leads, and add and measure rows that nobody can read.
+// Jumps close to a distant row, so that the motion begins where the row is next to the edge of the scroller. A motion over the whole distance
+// would report each range that it passes. The server would then add the rows of that range, and remove the target row.
 function approach(scroller, element) {
     if (!isInLongRows(element)) return;
     const box = boxOf(element);

@@ -1,5 +1,6 @@
 import Synchronization
 
+/// The names that have been looked up, as reflection is slow and makes a new string each time.
 private let known = Mutex<[ObjectIdentifier: String]>([:])
 
 /// Returns the name of a type with its module, which is the same in all processes of a program.
