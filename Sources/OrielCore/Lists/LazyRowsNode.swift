@@ -92,7 +92,7 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         case .visibleRange(let start, let end):
             guard start.isFinite, end.isFinite, abs(start) < Self.farthest, abs(end) < Self.farthest else { return }
             noteVisible(from: start, to: end)
-            change { $0.show(visible: min(start, end)...max(start, end)) }
+            show(from: window.place(at: min(start, end)), to: window.place(at: max(start, end)))
         case .size(let frame):
             let (length, breadth) = axis == .vertical ? (frame.height, frame.width) : (frame.width, frame.height)
             guard length.isFinite, breadth.isFinite, length > 0, length < Self.farthest, breadth > 0 else { return }
@@ -111,6 +111,19 @@ final class LazyRowsNode: ElementNode, Rebuildable {
 
     /// Mounts the row at a position of the collection.
     func show(_ position: Int) { change { $0.show(row: position) } }
+
+    /// Mounts the rows near the visible places, after the events that came with this one: lengths that the browser has measured include the
+    /// spaces that it has been told of.
+    private func show(from start: RowWindow.Place, to end: RowWindow.Place) {
+        guard !graph.isFlushing else { return change { $0.show(from: start, to: end) } }
+        var moved = window
+        moved.show(from: start, to: end)
+        guard moved != window else { return }
+        graph.enqueue { [weak self] in
+            guard let self, rows != nil else { return }
+            change { $0.show(from: start, to: end) }
+        }
+    }
 
     func countDidChange(to count: Int) {
         guard count != window.count else { return }

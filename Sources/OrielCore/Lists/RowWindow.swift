@@ -32,7 +32,6 @@ struct RowWindow: Equatable {
     private(set) var rowsPerLine = 1
     /// The distance between the starts of two lines, in points.
     private(set) var pitch: Double
-    private var isMeasured = false
     /// Whether rows after the mounted ones wait for ``mountRest()``.
     private(set) var isWaiting = false
 
@@ -93,7 +92,7 @@ struct RowWindow: Equatable {
         move(to: start..<min(new, max(start + length, min(rows.upperBound, new))))
     }
 
-    /// Updates the pitch from a measured length.
+    /// Updates the pitch from a measured length. Mounted rows keep their offset: the user may have been shown one of them.
     ///
     /// - Parameter length: The total length, including both spaces.
     mutating func measure(_ length: Double) {
@@ -101,21 +100,25 @@ struct RowWindow: Equatable {
         guard isPartial, mountedLines > 0 else { return }
         let measured = mounted / Double(mountedLines)
         guard measured >= 1 else { return }
-        guard abs(measured - pitch) > 0.25 else { return isMeasured = true }
+        guard abs(measured - pitch) > 0.25 else { return }
         pitch = measured
-        if !isMeasured { leadingSpace = Double(rows.lowerBound / rowsPerLine) * pitch }
-        isMeasured = true
         settle()
     }
 
+    /// Changes the number of columns. The first mounted line keeps its offset.
     mutating func setRowsPerLine(_ number: Int) {
         guard number != rowsPerLine, number > 0 else { return }
         rowsPerLine = number
         guard isPartial else { return settle() }
         let start = rows.lowerBound / number * number
         rows = start..<max(start, min(count, line(after: rows.upperBound) * number))
-        leadingSpace = Double(start / number) * pitch
         settle()
+    }
+
+    /// A line, as a row of a line that stays what it is when a measurement changes the window, and the number of lines after it.
+    struct Place: Equatable {
+        fileprivate var row: Int
+        fileprivate var lines = 0
     }
 
     /// Mounts the rows near the viewport.
@@ -124,12 +127,14 @@ struct RowWindow: Equatable {
     /// step of a scroll would send patches all the time. A window that is much too large, as after printing, becomes
     /// smaller.
     ///
-    /// - Parameter visible: The visible range, in points from the start of the leading space.
-    mutating func show(visible: ClosedRange<Double>) {
+    /// - Parameters:
+    ///   - start: The place of the first visible line; see ``place(at:)``.
+    ///   - end: That of the last one.
+    mutating func show(from start: Place, to end: Place) {
         guard isPartial else { return }
-        let first = line(at: visible.lowerBound)
+        let first = line(of: start)
         let mostLines = min(Self.mostLines, max(1, Self.mostVisibleRows / rowsPerLine))
-        let last = min(line(at: visible.upperBound), first + mostLines)
+        let last = min(line(of: end), first + mostLines)
         let margin = min(max(Self.leastMargin, last - first + 1), mostLines)
         let needed = clamp(first - margin / 2, last + margin / 2 + 1)
         let wanted = clamp(first - margin, last + margin + 1)
@@ -172,20 +177,25 @@ struct RowWindow: Equatable {
     }
 
     /// Returns the first row of the line at an offset.
-    func row(at place: Double) -> Int { min(max(0, count - 1), line(at: place) * rowsPerLine) }
+    func row(at offset: Double) -> Int { min(max(0, count - 1), line(of: place(at: offset)) * rowsPerLine) }
 
-    /// Returns the line at an offset.
-    private func line(at place: Double) -> Int {
+    private func line(of place: Place) -> Int { min(max(0, lines - 1), place.row / rowsPerLine + place.lines) }
+
+    /// Returns the place at an offset, in points from the start of the leading space.
+    func place(at offset: Double) -> Place {
         let start = rows.lowerBound / rowsPerLine
         let mounted = Double(mountedLines) * pitch
         // Browsers can send any number: NaN is treated as the start, offsets past the end as the end.
-        let place = place.isNaN ? 0 : min(max(place, 0), leadingSpace + mounted + trailingSpace)
-        if place < leadingSpace { return Int(saturating: place / leadingSpace * Double(start)) }
-        if place < leadingSpace + mounted || trailingSpace == 0 {
-            return start + min(max(0, mountedLines - 1), Int(saturating: (place - leadingSpace) / pitch))
+        let offset = offset.isNaN ? 0 : min(max(offset, 0), leadingSpace + mounted + trailingSpace)
+        if offset < leadingSpace {
+            return Place(row: Int(saturating: offset / leadingSpace * Double(start)) * rowsPerLine)
+        }
+        if offset < leadingSpace + mounted || trailingSpace == 0 {
+            let line = Int(saturating: (offset - leadingSpace) / pitch)
+            return Place(row: rows.lowerBound, lines: min(max(0, mountedLines - 1), line))
         }
         let end = line(after: rows.upperBound)
-        let behind = (place - leadingSpace - mounted) / trailingSpace
-        return min(max(0, lines - 1), end + Int(saturating: min(max(behind, 0), 1) * Double(lines - end)))
+        let behind = min(max((offset - leadingSpace - mounted) / trailingSpace, 0), 1)
+        return Place(row: (end + Int(saturating: behind * Double(lines - end))) * rowsPerLine)
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import OrielCombine
 import OrielCore
-import OrielTesting
 import Testing
+
+@testable import OrielTesting
 
 @MainActor
 @Suite struct LazyRowsTests {
@@ -176,6 +177,22 @@ import Testing
 
         let corrected = try #require(self.rows(host).element.attributes.number(.trailingSpace))
         #expect(corrected == Double(1000 - rows.children.count) * 100)
+    }
+
+    @Test func `a length is that of the rows before what came with it`() async throws {
+        let host = ViewHost { Long(model: Model(1000)) }
+        let rows = rows(host)
+        let space = try #require(rows.element.attributes.number(.trailingSpace))
+        let length = space + Double(rows.children.count) * 100
+
+        // In one message, so nothing is evaluated in between.
+        _ = host.graph.send(.visibleRange(start: length, end: length), to: rows.id)
+        _ = host.graph.send(.size(CGRect(x: 0, y: 0, width: 390, height: length)), to: rows.id)
+        await host.settle()
+
+        #expect(host.texts.last == "row 999, 0")
+        let leading = try #require(self.rows(host).element.attributes.number(.leadingSpace))
+        #expect(leading == Double(1000 - self.rows(host).children.count) * 100)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func `nonsense from outside changes nothing`(

@@ -174,6 +174,46 @@ import Testing
         #expect(window.rows.contains(690))
     }
 
+    @Test func `a row that was shown keeps its place when it is measured`() {
+        var window = RowWindow(count: 1000, pitch: 52)
+        window.show(row: 743)
+        let old = window
+
+        window.measure(old.leadingSpace + Double(old.rows.count) * 44 + old.trailingSpace)
+
+        #expect(window.leadingSpace == old.leadingSpace)
+        #expect(window.trailingSpace == Double(1000 - old.rows.upperBound) * 44)
+    }
+
+    @Test func `a row that was shown keeps its place when the columns are known`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+        window.setRowsPerLine(3)
+        window.show(row: 743)
+        let old = window
+
+        window.setRowsPerLine(4)
+
+        #expect(window.leadingSpace == old.leadingSpace)
+        #expect(old.rows.lowerBound - window.rows.lowerBound < 4)
+        #expect(window.rows.contains(743))
+    }
+
+    @Test func `visible lines are those that were seen, whatever is measured after them`() {
+        var window = RowWindow(count: 1000, pitch: 52)
+        window.setRowsPerLine(3)
+        window.show(row: 600)
+        let (top, first) = (window.leadingSpace, window.rows.lowerBound)
+        // Five lines of the mounted ones, in four columns.
+        let (start, end) = (window.place(at: top + 52), window.place(at: top + 5 * 52))
+
+        window.setRowsPerLine(4)
+        window.measure(window.leadingSpace + Double(window.rows.count / 4) * 90 + window.trailingSpace)
+        window.show(from: start, to: end)
+
+        #expect(window.rows.contains(first + 4) && window.rows.contains(first + 20))
+        #expect(window.rows.lowerBound <= first)
+    }
+
     @Test func `any range is survived`() {
         var generator = SystemRandomNumberGenerator()
         var window = RowWindow(count: 5000, pitch: 44)
@@ -201,5 +241,11 @@ import Testing
         window.show(visible: 0...1e8)
 
         #expect(window.rows.count <= 12_000)
+    }
+}
+
+extension RowWindow {
+    fileprivate mutating func show(visible: ClosedRange<Double>) {
+        show(from: place(at: visible.lowerBound), to: place(at: visible.upperBound))
     }
 }
