@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <linux/filter.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -97,6 +98,23 @@ int oriel_accept(int listener) {
     int connection = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
     return connection < 0 ? -errno : connection;
 }
+
+static void wake(int signal) {
+    (void)signal;
+}
+
+void oriel_allow_interrupts(void) {
+    // Without SA_RESTART, so that system calls return.
+    struct sigaction action = {.sa_handler = wake};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGURG, &action, NULL);
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGURG);
+    pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+}
+
+void oriel_interrupt(pthread_t thread) { pthread_kill(thread, SIGURG); }
 
 int oriel_hold_back(int listener) {
     // The flags of a segment are its 14th byte. One with SYN and without ACK asks for a connection.

@@ -37,7 +37,7 @@ final class ConnectionIntake: Service {
     private let (arriving, continuation) = AsyncStream.makeStream(of: NewConnection.self)
     private let (starting, start) = AsyncStream.makeStream(of: Void.self)
     private let open = Mutex<[ObjectIdentifier: any Channel]>([:])
-    private let isStopping = Atomic(false)
+    private let acceptThread = AcceptThread()
     private let group = MultiThreadedEventLoopGroup.singleton
 
     /// - Parameter onListening: Gets the number of the port.
@@ -73,7 +73,7 @@ final class ConnectionIntake: Service {
         } onGracefulShutdown: { [self] in
             // Before the thread can close the socket: its number may then belong to another file.
             own?.stopAccepting()
-            isStopping.store(true, ordering: .sequentiallyConsistent)
+            acceptThread.stop()
             passOnHandedConnections()
             continuation.finish()
             for channel in open.withLock({ Array($0.values) }) { Self.quiesce(channel) }
@@ -122,27 +122,20 @@ final class ConnectionIntake: Service {
         switch port {
         case .own(let host, let port):
             let socket = try ListeningSocket(host: host, port: port)
-            startAccepting(from: socket.descriptor) { socket.close() }
+            acceptThread.start {
+                self.acceptNext(from: socket.descriptor)
+            } onEnd: {
+                socket.close()
+            }
             onListening(socket.port)
             return socket
         case .shared(let worker, let listener, let port):
             worker.setConnectionHandler { [continuation] in continuation.yield(NewConnection(connection: $0)) }
             // A worker of one session serves only connections handed over by others.
-            if !worker.isForOneSession { startAccepting(from: listener) {} }
+            if !worker.isForOneSession { acceptThread.start { self.acceptNext(from: listener) } }
             onListening(port)
             return nil
         }
-    }
-
-    private func startAccepting(from listener: Int32, onStop: @escaping @Sendable () -> Void) {
-        let thread = Thread { [self] in
-            // `accept` times out every second; see ``ListeningSocket``.
-            while !isStopping.load(ordering: .sequentiallyConsistent) { acceptNext(from: listener) }
-            onStop()
-        }
-        thread.name = "oriel.accept"
-        thread.stackSize = 512 * 1024
-        thread.start()
     }
 
     private func acceptNext(from listener: Int32) {
@@ -150,7 +143,7 @@ final class ConnectionIntake: Service {
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
         admit(descriptor)
         // The others wait in the system's queue until some have closed.
-        while !OpenFiles.haveRoom(besides: listener), !isStopping.load(ordering: .sequentiallyConsistent) {
+        while !OpenFiles.haveRoom(besides: listener), !acceptThread.isStopping {
             handleAcceptFailure(EMFILE)
         }
     }
@@ -163,8 +156,7 @@ final class ConnectionIntake: Service {
         let new = NewConnection(connection: connection, arrival: arrival)
         guard case .terminated = continuation.yield(new) else { return }
         connections.cancel(arrival)
-        guard let worker else { return _ = close(descriptor) }
-        Self.pass(connection, on: worker, logger)
+        close(descriptor)
     }
 
     /// Passes a connection of a worker that is stopping to one that still serves, and closes it here.
@@ -215,7 +207,7 @@ final class ConnectionIntake: Service {
             open.withLock { $0[key] = value.channel }
             value.channel.closeFuture.whenComplete { [self] _ in open.withLock { $0[key] = nil } }
             // The connection may have arrived after the others were asked to quiesce.
-            if isStopping.load(ordering: .sequentiallyConsistent) { Self.quiesce(value.channel) }
+            if acceptThread.isStopping { Self.quiesce(value.channel) }
             await liveChannel.handle(value: value, logger: logger)
         } catch {
             new.arrival.map(liveChannel.host.connections.cancel)

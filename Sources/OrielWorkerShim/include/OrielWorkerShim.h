@@ -1,6 +1,7 @@
 #ifndef ORIEL_WORKER_SHIM_H
 #define ORIEL_WORKER_SHIM_H
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -29,8 +30,14 @@ ssize_t oriel_mailbox_receive(int socket, void *bytes, size_t capacity, int *des
 
 /// Waits for a connection, up to the listening socket's timeout.
 ///
-/// @return A descriptor, closed on exec; -EAGAIN if the wait timed out.
+/// @return A descriptor, closed on exec; -EAGAIN if the wait timed out, -EINTR if it was interrupted.
 int oriel_accept(int listener);
+
+/// Lets ``oriel_interrupt`` end waits of the calling thread. Uses SIGURG, which has no effect otherwise.
+void oriel_allow_interrupts(void);
+
+/// Ends a wait of a thread that has allowed it and still runs. Has no effect if it does not wait.
+void oriel_interrupt(pthread_t thread);
 
 /// Makes the kernel drop requests for new connections, as if they were lost: clients repeat them after a second. Connections that wait to be
 /// accepted stay.
