@@ -165,7 +165,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         guard let id = id.base as? ID else { return nil }
-        if let index = ids.firstIndex(of: id) { return rows[index] }
+        if let index = ids.firstIndex(of: id) {
+            container?.show(firstPosition + index)
+            return rows[index]
+        }
         guard let container, !container.isWhole, let position = position(of: id) else { return nil }
         container.show(position)
         return ids.firstIndex(of: id).map { rows[$0] }

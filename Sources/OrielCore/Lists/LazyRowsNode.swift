@@ -46,6 +46,10 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     private var hasPosition = false
     /// Whether the rows contain other collections, such as sections do, which know the visible rows.
     private var containsCollections = false
+    /// Whether the browser has reported which rows are visible.
+    private var hasReported = false
+    /// The position of the last row that the browser was told to scroll to.
+    private var scrollTarget: Int?
     /// The numbers of mounted rows and of the graph's nodes before rows were mounted that others wait for.
     private var before = (rows: 0, nodes: 0)
 
@@ -91,8 +95,10 @@ final class LazyRowsNode: ElementNode, Rebuildable {
         switch event {
         case .visibleRange(let start, let end):
             guard start.isFinite, end.isFinite, abs(start) < Self.farthest, abs(end) < Self.farthest else { return }
+            let (start, end) = (min(start, end), max(start, end))
+            guard !isBeforeScroll(start, end) else { return }
             noteVisible(from: start, to: end)
-            show(from: window.place(at: min(start, end)), to: window.place(at: max(start, end)))
+            show(from: window.place(at: start), to: window.place(at: end))
         case .size(let frame):
             let (length, breadth) = axis == .vertical ? (frame.height, frame.width) : (frame.width, frame.height)
             guard length.isFinite, breadth.isFinite, length > 0, length < Self.farthest, breadth > 0 else { return }
@@ -109,8 +115,19 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     /// The maximum breadth in points. No screen is this wide, and a grid would get as many columns.
     private static let broadest: Double = 10_000
 
-    /// Mounts the row at a position of the collection.
-    func show(_ position: Int) { change { $0.show(row: position) } }
+    /// Mounts the row at a position of the collection, to which the browser will scroll.
+    func show(_ position: Int) {
+        change { $0.show(row: position) }
+        scrollTarget = position
+    }
+
+    /// Whether the browser reports where it is before it scrolls, which it does when it has just got the collection.
+    private func isBeforeScroll(_ start: Double, _ end: Double) -> Bool {
+        guard !hasReported else { return false }
+        hasReported = true
+        guard let scrollTarget else { return false }
+        return !(window.row(at: start)...window.row(at: end)).contains(scrollTarget)
+    }
 
     /// Mounts the rows near the visible places, after the events that came with this one: lengths that the browser has measured include the
     /// spaces that it has been told of.

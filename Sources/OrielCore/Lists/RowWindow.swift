@@ -150,8 +150,8 @@ struct RowWindow: Equatable {
         guard isPartial else { return mountRest() }
         guard !rows.contains(row) else { return }
         let line = row / rowsPerLine
-        // A third of the mounted lines is visible. Half as many are needed before those.
-        let margin = max(Self.leastMargin, mountedLines * 3 / 4)
+        // A third of the mounted lines is visible, and half as many are needed before those. Of a collection out of sight, few are mounted.
+        let margin = max(Self.leastMargin, mountedLines * 3 / 4, Self.firstCount / 2 / rowsPerLine)
         move(to: clamp(line - margin, line + margin + 1))
     }
 

@@ -47,6 +47,21 @@ import Testing
         #expect(target(of: host.drainPatches(), in: host) == "row 800")
     }
 
+    @Test(arguments: [40, 800]) func `a row stays mounted when the browser first reports where it was before`(
+        target: Int
+    ) async throws {
+        let host = ViewHost { Rows(target: target) }
+        try await host.tap("go")
+        let rows = try #require(host.elementTrees.flatMap { $0.all(of: .lazyRows) }.first)
+
+        await host.send(.visibleRange(start: 0, end: 0), to: rows.id)
+        #expect(host.texts.contains("row \(target)"))
+
+        // A person has scrolled back.
+        await host.send(.visibleRange(start: 0, end: 0), to: rows.id)
+        #expect(host.texts.contains("row 0") && !host.texts.contains("row \(target)"))
+    }
+
     /// A row whose id is part of its body.
     struct Card: View {
         let number: Int
