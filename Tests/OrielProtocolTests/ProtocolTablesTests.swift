@@ -121,7 +121,7 @@ import Testing
         let source = try #require(client["commands.js"])
         let list = try #require(source.firstMatch(of: /const commands = \{\n(.*?)\n\};/.dotMatchesNewlines())).1
         let device = try #require(
-            client["device.js"]?.firstMatch(of: /const commands = \{\n(.*?)\n\};/.dotMatchesNewlines())
+            client["device.js"]?.firstMatch(of: /Object\.assign\(commands, \{\n(.*?)\n\}\);/.dotMatchesNewlines())
         ).1
         let names = (list.split(separator: "\n") + device.split(separator: "\n")).compactMap { line in
             line.firstMatch(of: /^    ([a-z]+)(?:[:(,]|$)/).map { String($0.1) }

@@ -7,7 +7,8 @@ import { page } from './page.js';
 import { sendItem } from './queue.js';
 import { refuse, write } from './wire.js';
 
-const commands = {
+/** The commands by their names; the modules that are loaded later add theirs. */
+export const commands = {
     focus({ node }) {
         if (node === undefined) return document.activeElement.blur();
         const element = nodeAt(node);
@@ -33,8 +34,9 @@ export async function runCommand(number, name, argument) {
     let reply;
     if (number && /^(files|upload)$/.test(name)) unanswered.add(number);
     try {
-        const run = commands[name] ?? (await load(modules[name] ?? 'device')).commands[name];
-        reply = await run(argument && JSON.parse(argument));
+        // Without waiting if it is known, so that a scroll comes before reports of the places that its frame has changed.
+        if (!commands[name]) await load(modules[name] ?? 'device');
+        reply = await commands[name](argument && JSON.parse(argument));
     } catch (error) {
         // The page is still valid, so it is not mounted again.
         console.error('oriel:', error);

@@ -1,3 +1,4 @@
+import { commands } from './commands.js';
 import { listen } from './dom.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
@@ -8,8 +9,7 @@ import { page } from './page.js';
 let lock;
 let staysOn = false;
 
-/** The commands of this module. */
-export const commands = {
+Object.assign(commands, {
     copy: copyText,
     vibrate: (pattern) => navigator.vibrate?.(pattern),
     awake: keepAwake,
@@ -20,7 +20,7 @@ export const commands = {
     close: () => window.close(),
     language: (attributes) => Object.assign(document.documentElement, attributes),
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
-};
+});
 
 let sounds;
 

@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { safeAddress } from './commands.js';
+import { commands, safeAddress } from './commands.js';
 import * as kinds from './kinds.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
@@ -88,8 +88,7 @@ function download({ url, name }) {
     link.click();
 }
 
-/** The commands of this module. */
-export const commands = { files: chooseFiles, upload: sendFile, download };
+Object.assign(commands, { files: chooseFiles, upload: sendFile, download });
 
 /** Releases files that the server does not need. */
 export function forgetFiles(ids) {

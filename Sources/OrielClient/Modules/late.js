@@ -1,5 +1,6 @@
 import { openAddress } from './addresses.js';
 import { sendKept } from './again.js';
+import { commands } from './commands.js';
 import { forgetEntrances } from './entrances.js';
 import { pressHeld, watchKeys } from './keys.js';
 import { load } from './later.js';
@@ -16,8 +17,7 @@ import { storeValue } from './storage.js';
 export { keep } from './again.js';
 export { holds } from './keys.js';
 
-/** The commands of this script. */
-export const commands = { open: openAddress, scroll: scrollToNode, store: storeValue };
+Object.assign(commands, { open: openAddress, scroll: scrollToNode, store: storeValue });
 
 /** Handles what has waited for the frames that have been applied. */
 export function settle() {

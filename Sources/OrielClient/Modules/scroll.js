@@ -4,7 +4,7 @@ import * as kinds from './kinds.js';
 import { hears, nodeAt } from './nodes.js';
 
 /** Scrolls a node into view, with its anchor at the same place of its scroller, or its content to a place. */
-export function scrollToNode({ node, anchor, to, ms }) {
+export function scrollToNode({ node, ...motion }) {
     let element;
     try {
         element = nodeAt(node);
@@ -12,6 +12,12 @@ export function scrollToNode({ node, anchor, to, ms }) {
         // The node has been removed while this script was loading.
         return;
     }
+    move(element, motion);
+    // The places that the frame has changed are reported where they are now, not where they were before this.
+    document.dispatchEvent(new Event('scroll'));
+}
+
+function move(element, { anchor, to, ms }) {
     const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
     const scroller = scrollerOf(element);
     if (to) return element.scrollTo({ ...to, behavior });
