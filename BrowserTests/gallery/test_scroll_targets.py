@@ -85,3 +85,26 @@ def test_a_binding_leads_to_a_view_and_follows_the_person(show, kind):
     page.get_by_role("button", name="Binding to 350").click()
     waits_for(window, kind, 350, "start", 0)
     assert first(window) == 350
+
+
+@pytest.mark.parametrize(("kind", "other"), [("Row", "Stack"), ("Stack", "Grid"), ("Grid", "Parts"), ("Grid", "Row")])
+def test_another_container_begins_where_the_binding_leads(show, kind, other):
+    window = show(kind)
+    page = window.page
+    page.get_by_role("button", name="Reader to 750").click()
+    waits_for(window, kind, 750, "middle", 0)
+    length = 92 if kind == "Row" else 44
+
+    def follows():
+        found = place(window, kind, first(window))
+        return found and -length < found["start"] <= TOLERANCE
+
+    window.wait_until(follows, "the binding has the first view")
+    number = first(window)
+
+    page.get_by_role("radio", name=other).click()
+    waits_for(window, other, number, "start", 0)
+
+    page.get_by_role("button", name="Binding to 350").click()
+    waits_for(window, other, 350, "start", 0)
+    assert first(window) == 350
