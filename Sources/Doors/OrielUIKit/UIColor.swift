@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour in extended sRGB, or a dynamic colour that depends on the appearance.
 ///
-/// Use it to create a SwiftUI `Color`, or in drawings. Unlike Apple's, it has no patterns.
+/// Use it to create a SwiftUI `Color`, or in drawings. Unlike Apple's, patterns are drawn in backgrounds of views and layers only.
 public final class UIColor: NSObject, Sendable {
     private let header = AttributeHeader.word
 
@@ -26,6 +26,7 @@ public final class UIColor: NSObject, Sendable {
         case fixed(Components)
         case system(SystemPalette)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case pattern(UIImage)
     }
 
     private let storage: Storage
@@ -68,10 +69,16 @@ public final class UIColor: NSObject, Sendable {
         storage = .dynamic(dynamicProvider)
     }
 
+    /// Creates a pattern of copies of an image, for backgrounds of views and layers. Elsewhere it is clear.
+    public init(patternImage image: UIImage) { storage = .pattern(image) }
+
+    /// The image of a pattern.
+    package var pattern: UIImage? { if case .pattern(let image) = storage { image } else { nil } }
+
     /// Returns the colour for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
-        case .fixed: self
+        case .fixed, .pattern: self
         case .system: UIColor(components(with: traitCollection))
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         }
@@ -82,6 +89,7 @@ public final class UIColor: NSObject, Sendable {
         case .fixed(var components):
             components.alpha = Double(alpha)
             return UIColor(components)
+        case .pattern: return self
         case .system, .dynamic:
             return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
         }
@@ -100,6 +108,7 @@ public final class UIColor: NSObject, Sendable {
             )
         case .dynamic(let provider):
             provider(traits).components(with: traits, increasedContrast: increasedContrast)
+        case .pattern: Components(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }
 
@@ -110,6 +119,7 @@ public final class UIColor: NSObject, Sendable {
         switch (storage, other.storage) {
         case (.fixed(let lhs), .fixed(let rhs)): return lhs == rhs
         case (.system(let lhs), .system(let rhs)): return lhs == rhs
+        case (.pattern(let lhs), .pattern(let rhs)): return lhs == rhs
         default: return self === other
         }
     }
@@ -119,6 +129,7 @@ public final class UIColor: NSObject, Sendable {
         case .fixed(let components): components.hashValue
         case .system(let color): color.hashValue
         case .dynamic: ObjectIdentifier(self).hashValue
+        case .pattern(let image): image.hashValue
         }
     }
 
@@ -127,6 +138,7 @@ public final class UIColor: NSObject, Sendable {
         case .fixed(let color): "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
         case .system(let color): "<UIDynamicSystemColor; name = \(color)>"
         case .dynamic: "<UIDynamicProviderColor>"
+        case .pattern: "<UIPatternColor>"
         }
     }
 }

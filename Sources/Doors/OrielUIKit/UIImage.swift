@@ -26,6 +26,9 @@ public final class UIImage: NSObject, Sendable {
     /// Whether the image is drawn in its own colours or in those of its view.
     public let renderingMode: RenderingMode
 
+    /// How the image fills a larger area; nil if it was not made resizable.
+    package let resizing: Resizing?
+
     /// The number of pixels per point.
     public let scale: CGFloat
 
@@ -78,7 +81,8 @@ public final class UIImage: NSObject, Sendable {
         scale: CGFloat,
         renderingMode: RenderingMode = .automatic,
         tint: UIColor? = nil,
-        symbolFont: SymbolConfiguration? = nil
+        symbolFont: SymbolConfiguration? = nil,
+        resizing: Resizing? = nil
     ) {
         self.content = content
         self.size = size
@@ -86,6 +90,7 @@ public final class UIImage: NSObject, Sendable {
         self.renderingMode = renderingMode
         self.tint = tint
         self.symbolFont = symbolFont
+        self.resizing = resizing
     }
 
     /// Returns a value that a framework attaches to the image; creates it on first access.
@@ -131,9 +136,7 @@ public final class UIImage: NSObject, Sendable {
     /// How an image is coloured.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, tint: tint, symbolFont: symbolFont)
-    }
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { variant(renderingMode: renderingMode) }
 
     /// Returns the image in one colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
@@ -141,18 +144,29 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, tint: color, symbolFont: symbolFont)
+        variant(renderingMode: renderingMode, tint: color)
     }
 
     /// Returns the symbol in another size or weight.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        variant(symbolFont: configuration as? SymbolConfiguration)
+    }
+
+    /// Returns this image with what is not nil.
+    package func variant(
+        renderingMode: RenderingMode? = nil,
+        tint: UIColor? = nil,
+        symbolFont: SymbolConfiguration? = nil,
+        resizing: Resizing? = nil
+    ) -> UIImage {
         UIImage(
             content,
             size: size,
             scale: scale,
-            renderingMode: renderingMode,
-            tint: tint,
-            symbolFont: configuration as? SymbolConfiguration ?? symbolFont
+            renderingMode: renderingMode ?? self.renderingMode,
+            tint: tint ?? self.tint,
+            symbolFont: symbolFont ?? self.symbolFont,
+            resizing: resizing ?? self.resizing
         )
     }
 
@@ -271,7 +285,7 @@ public final class UIImage: NSObject, Sendable {
         guard let other = object as? UIImage else { return false }
         return self === other
             || (scale == other.scale && content == other.content && renderingMode == other.renderingMode
-                && tint == other.tint && symbolFont === other.symbolFont)
+                && tint == other.tint && symbolFont === other.symbolFont && resizing == other.resizing)
     }
 
     public override var hash: Int { content.hashValue }

@@ -14,7 +14,7 @@ struct LayerDrawing: ViewModifier {
         let shape = decoration.shape
         content
             .background {
-                if let color = look.background { shape.fill(Color(uiColor: color)) }
+                if let color = look.background { shape.fill(color.ground) }
                 if let size = look.drawnSize { ViewDrawing(view: view, size: size) }
                 if !look.layers.isEmpty { LayersView(layers: look.layers) }
                 if let name = look.popoverName { PopoverPlace(name: name) }
@@ -34,10 +34,20 @@ struct LayerDrawing: ViewModifier {
             }
             .if(look.tint != nil) { $0.tint(look.tint.map { Color(uiColor: $0) }) }
             .if(look.style != .unspecified) { $0.environment(\.colorScheme, look.style == .dark ? .dark : .light) }
+            .if(look.direction != nil) {
+                $0.environment(\.layoutDirection, look.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+            }
             .if(look.zIndex != 0) { $0.zIndex(Double(look.zIndex)) }
             .modifier(AccessibilityDrawing(accessibility: look.accessibility, isLeaf: look.isLeaf))
             .if(look.isHidden) { $0.accessibilityHidden(true) }
             .if(view.mayHaveContextMenu) { $0.modifier(ContextMenuDrawing(view: view)) }
+    }
+}
+
+extension UIColor {
+    /// What fills the background of a view or a layer.
+    var ground: AnyShapeStyle {
+        pattern.map { AnyShapeStyle(ImagePaint(image: Image(uiImage: $0))) } ?? AnyShapeStyle(Color(uiColor: self))
     }
 }
 

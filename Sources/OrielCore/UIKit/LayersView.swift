@@ -21,7 +21,7 @@ private struct LayerView: View {
         let decoration = layer.decoration
         let shape = decoration.shape
         ZStack(alignment: .topLeading) {
-            if let color = layer.background { shape.fill(Color(uiColor: color)) }
+            if let color = layer.background { shape.fill(color.ground) }
             if let gradient = layer.gradient { shape.fill(gradient.style) }
             if let image = layer.image {
                 LayerImageView(image: image.picture, gravity: image.gravity).if(layer.clips) { $0.clipShape(shape) }

@@ -42,7 +42,7 @@ extension UIButton {
         .stretched(stretch, alignment: contentHorizontalAlignment.alignment)
         .if(currentBackgroundImage != nil) { label in
             label.background {
-                if let image = currentBackgroundImage { Image(uiImage: image).resizable() }
+                if let image = currentBackgroundImage { image.filling }
             }
         }
         .contentShape(Rectangle())

@@ -87,6 +87,9 @@ extension UIPageControl {
             }
             .padding(.horizontal, 10)
             .frame(height: 26)
+            .if(backgroundStyle == .prominent) {
+                $0.background(Color(uiColor: .secondarySystemFill), in: Capsule())
+            }
             .overlay {
                 HStack(spacing: 0) {
                     self.side(-1)

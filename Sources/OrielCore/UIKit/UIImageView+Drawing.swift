@@ -12,7 +12,7 @@ extension UIImageView {
         let styled: AnyView =
             switch contentMode {
             case _ where stretch.isEmpty: AnyView(picture)
-            case .scaleToFill, .redraw: AnyView(picture.resizable())
+            case .scaleToFill, .redraw: AnyView(image.filling)
             case .scaleAspectFit: AnyView(picture.resizable().scaledToFit())
             case .scaleAspectFill: AnyView(picture.resizable().scaledToFill())
             default: AnyView(picture)
@@ -21,6 +21,22 @@ extension UIImageView {
             styled
             .modifier(ImageColor(image: image, tint: drawnTint, configuration: preferredSymbolConfiguration))
             .stretched(stretch, alignment: contentMode.alignment)
+    }
+}
+
+extension UIImage {
+    /// The image in the size of an area. Its edges keep their size if it was made resizable.
+    var filling: Image {
+        guard let resizing else { return Image(uiImage: self).resizable() }
+        return Image(uiImage: self).resizable(
+            capInsets: EdgeInsets(
+                top: resizing.top,
+                leading: resizing.left,
+                bottom: resizing.bottom,
+                trailing: resizing.right
+            ),
+            resizingMode: resizing.mode == .tile ? .tile : .stretch
+        )
     }
 }
 

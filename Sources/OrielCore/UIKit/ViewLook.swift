@@ -12,6 +12,8 @@ struct ViewLook: Equatable {
     var anchor: UnitPoint
     var tint: UIColor?
     var style: UIUserInterfaceStyle
+    /// The direction of the view if that is not the one of its superview.
+    var direction: UIUserInterfaceLayoutDirection?
     var isEnabled: Bool
     var zIndex: CGFloat
     var accessibility: ViewAccessibility
@@ -43,6 +45,7 @@ extension UIView {
             anchor: layer.anchor,
             tint: ownTint,
             style: overrideUserInterfaceStyle,
+            direction: drawnDirection,
             isEnabled: isUserInteractionEnabled,
             zIndex: layer.zPosition,
             accessibility: hasOwnLabel ? ViewAccessibility() : accessibility,

@@ -31,7 +31,7 @@ extension UIView {
         case is UISegmentedControl.Type: "selectedSegmentTintColor and the colours of titles"
         case is UITableView.Type, is UICollectionView.Type: "a clear backgroundColor"
         case is UITextView.Type: "a clear backgroundColor, which text editors always have"
-        default: nil
+        default: self == UIView.self ? "semanticContentAttribute" : nil
         }
     }
 

@@ -87,4 +87,7 @@ open class UIWindow: UIView {
 
     /// Shows the window in the page.
     open func makeKeyAndVisible() { page.show(self) }
+
+    /// Has no effect: the window that the page shows is the key window.
+    open func makeKey() {}
 }

@@ -172,6 +172,15 @@ open class UIPageControl: UIControl {
         willSet { if newValue != currentPageIndicatorTintColor { drawingWillChange() } }
     }
 
+    /// What is drawn behind the dots.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    /// Whether there is a background behind the dots: always with `prominent`, otherwise never. Unlike Apple's, a drag over the
+    /// dots turns no pages, and so shows no background either.
+    open var backgroundStyle = BackgroundStyle.automatic {
+        willSet { if newValue != backgroundStyle { drawingWillChange() } }
+    }
+
     private func page(_ index: Int) -> Int { min(max(index, 0), max(0, numberOfPages - 1)) }
 
     package override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }

@@ -362,6 +362,15 @@ open class UIView: UIResponder {
         }
     }
 
+    /// Whether the view is turned around where one reads from right to left. It does not apply to subviews.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        willSet {
+            guard newValue != semanticContentAttribute else { return }
+            drawingWillChange()
+            for view in subviews { view.drawingWillChange() }
+        }
+    }
+
     private var inheritedTraits: UITraitCollection { superview?.traitCollection ?? page.traits.collection }
 
     /// The traits of the superview or of the page, with the style that the view overrides.
@@ -373,11 +382,6 @@ open class UIView: UIResponder {
 
     /// Called after a change of the traits, while a page shows the view.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The direction of the view's content. The page decides: browsers turn views by the language.
-    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        page.traits.isRightToLeft ? .rightToLeft : .leftToRight
-    }
 
     // MARK: - Interaction
 
