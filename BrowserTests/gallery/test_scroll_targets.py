@@ -108,3 +108,31 @@ def test_another_container_begins_where_the_binding_leads(show, kind, other):
     page.get_by_role("button", name="Binding to 350").click()
     waits_for(window, other, 350, "start", 0)
     assert first(window) == 350
+
+
+def test_a_motion_to_an_edge_passes_only_what_is_next_to_it(show):
+    window = show("Edges")
+    page = window.page
+    page.evaluate("""() => {
+        // Sections out of sight have rows at their edges.
+        const isMiddle = (node) => /Row 5[3-6]\\d/.test(node.textContent)
+        const seen = (changes) => (window.passed ||= changes.some(({ addedNodes }) => [...addedNodes].some(isMiddle)))
+        new MutationObserver(seen).observe(document.body, { childList: true, subtree: true })
+    }""")
+    # To its end, and back.
+    page.get_by_role("button", name="To the end").click()
+    window.wait_until(lambda: place(window, "Edges", 999), "the last row is in the page")
+    scroller = page.locator("[data-kind=scroll]").last
+
+    def rest():
+        return scroller.evaluate("({ scrollTop, clientHeight, scrollHeight }) => [scrollTop, scrollHeight - clientHeight - scrollTop]")
+
+    window.wait_until(lambda: abs(rest()[1]) <= TOLERANCE, "it is at its end")
+    window.settle()
+    assert abs(rest()[1]) <= TOLERANCE
+    page.get_by_role("button", name="To the start").click()
+    window.wait_until(lambda: abs(rest()[0]) <= TOLERANCE, "it is at its start")
+    window.settle()
+    assert abs(rest()[0]) <= TOLERANCE
+    assert abs(place(window, "Edges", 0)["start"] - 28) <= TOLERANCE
+    assert not page.evaluate("window.passed")

@@ -20,7 +20,10 @@ export function scrollToNode({ node, ...motion }) {
 function move(element, { anchor, to, ms }) {
     const behavior = ms && !reducesMotion() ? 'smooth' : 'instant';
     const scroller = scrollerOf(element);
-    if (to) return element.scrollTo({ ...to, behavior });
+    if (to) {
+        if (behavior === 'smooth') approachEdge(element, to);
+        return element.scrollTo({ ...to, behavior });
+    }
     if (scroller && behavior === 'smooth') approach(scroller, element);
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     if (!scroller) return element.scrollIntoView({ behavior });
@@ -51,6 +54,23 @@ function approach(scroller, element) {
     scroller.scrollBy({
         left: skipped(box.left, box.right, view.left, view.right),
         top: skipped(box.top, box.bottom, view.top, view.bottom),
+        behavior: 'instant',
+    });
+}
+
+// Jumps to one length of the scroller before a distant edge of long rows, for the same reason. The server has added the rows there.
+function approachEdge(scroller, to) {
+    if (!scroller.querySelector('[style*="--lead"],[style*="--trail"]')) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller;
+    // The browser knows which places there are.
+    scroller.scrollTo({ ...to, behavior: 'instant' });
+    const before = (start, end, length, whole) => {
+        const isAtEdge = Math.min(Math.abs(end), Math.abs(Math.abs(end) + length - whole)) < 1;
+        return isAtEdge && Math.abs(end - start) > length ? end - Math.sign(end - start) * length : start;
+    };
+    scroller.scrollTo({
+        left: before(scrollLeft, scroller.scrollLeft, clientWidth, scrollWidth),
+        top: before(scrollTop, scroller.scrollTop, clientHeight, scrollHeight),
         behavior: 'instant',
     });
 }

@@ -40,7 +40,7 @@ class RowsNode: ViewNode {
 final class LazyRowsNode: ElementNode, Rebuildable {
     private(set) var window = RowWindow(count: 0, pitch: 1)
     @exclusivity(unchecked) private unowned(unsafe) var rows: RowsNode?
-    private var axis = Axis.vertical
+    private(set) var axis = Axis.vertical
     private var tracks: [GridItem] = []
     private var spacing: Double = 0
     private var hasPosition = false

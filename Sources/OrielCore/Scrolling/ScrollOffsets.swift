@@ -56,6 +56,8 @@ extension ElementNode {
     /// Scrolls the browser to offsets from the leading edge and the top of the content; nil keeps the position on that
     /// axis.
     final func sendScroll(to offsets: (x: CGFloat?, y: CGFloat?), animation: Animation?) {
+        if let x = offsets.x { mountRows(at: x, .horizontal) }
+        if let y = offsets.y { mountRows(at: y, .vertical) }
         let x = offsets.x.map { Double(startsAtRight ? 0 - $0 : $0) }
         var (y, animation) = (offsets.y.map { Double($0) }, animation)
         if let top = offsets.y, startsAtEnd {
@@ -72,5 +74,34 @@ extension ElementNode {
             }
         }
         graph.send(Patch(.scrollContent(id, x: x, y: y), animation: animation))
+    }
+
+    /// Mounts the rows at an edge of the content, where the motion will end; at other offsets nothing.
+    private func mountRows(at offset: CGFloat, _ axis: Axis) {
+        let isEnd = offset == .infinity
+        guard isEnd || offset <= 0 else { return }
+        var rows = outermostRows(along: axis, atEnd: isEnd)
+        while let current = rows, current.isPartial {
+            current.show(isEnd ? current.window.count - 1 : 0)
+            // Its first or last row may be a section.
+            rows = current.outermostRows(along: axis, atEnd: isEnd)
+        }
+    }
+}
+
+extension ViewNode {
+    /// The first or the last collection in this node, in the order in which they are drawn; of nested ones the outer one.
+    fileprivate final func outermostRows(along axis: Axis, atEnd isEnd: Bool) -> LazyRowsNode? {
+        var found: LazyRowsNode?
+        var child = firstChild
+        while let current = child, found == nil || isEnd {
+            if let rows = current as? LazyRowsNode {
+                if rows.axis == axis { found = rows }
+            } else if let rows = current.outermostRows(along: axis, atEnd: isEnd) {
+                found = rows
+            }
+            child = current.nextSibling
+        }
+        return found
     }
 }

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// Long containers that scroll to views which they have not created yet: by a reader, and by a binding.
+/// Long containers that scroll to views which they have not created yet: by a reader, by a binding, and to their edges.
 struct ScrollTargetsPage: View {
     @State private var kind = Kind.list
     @State private var position: Int?
+    @State private var edge = ScrollPosition(idType: Int.self, edge: .top)
 
     private enum Kind: String, CaseIterable {
         case list = "List"
@@ -11,6 +12,7 @@ struct ScrollTargetsPage: View {
         case row = "Row"
         case grid = "Grid"
         case parts = "Parts"
+        case edges = "Edges"
     }
 
     var body: some View {
@@ -25,11 +27,16 @@ struct ScrollTargetsPage: View {
                     .id(kind)
                     .frame(maxHeight: .infinity)
                 VStack(spacing: 12) {
-                    Text("First view: \(position ?? 0)")
+                    Text("First view: \((kind == .edges ? edge.viewID(type: Int.self) : position) ?? 0)")
                     HStack(spacing: 16) {
-                        Button("Reader to 750") { withAnimation { proxy.scrollTo(750, anchor: .center) } }
-                        Button("Binding to 350") { withAnimation { position = 350 } }
-                            .disabled(kind == .list)
+                        if kind == .edges {
+                            Button("To the start") { withAnimation { edge.scrollTo(edge: .top) } }
+                            Button("To the end") { withAnimation { edge.scrollTo(edge: .bottom) } }
+                        } else {
+                            Button("Reader to 750") { withAnimation { proxy.scrollTo(750, anchor: .center) } }
+                            Button("Binding to 350") { withAnimation { position = 350 } }
+                                .disabled(kind == .list)
+                        }
                     }
                     .scrollsLargeTexts(.horizontal)
                 }
@@ -73,24 +80,29 @@ struct ScrollTargetsPage: View {
             }
             .scrollPosition(id: $position, anchor: .top)
         case .parts:
-            ScrollView {
-                LazyVStack(alignment: .leading, spacing: 8, pinnedViews: .sectionHeaders) {
-                    ForEach(0..<10) { section in
-                        Section {
-                            rows(section * 100..<(section + 1) * 100)
-                        } header: {
-                            Text("Section \(section)")
-                                .font(.headline)
-                                .frame(maxWidth: .infinity, alignment: .leading)
-                                .background(.background)
-                        }
-                    }
-                }
-                .scrollTargetLayout()
-                .padding(.horizontal)
-            }
-            .scrollPosition(id: $position, anchor: .top)
+            ScrollView { sections }
+                .scrollPosition(id: $position, anchor: .top)
+        case .edges:
+            ScrollView { sections }
+                .scrollPosition($edge)
         }
+    }
+
+    private var sections: some View {
+        LazyVStack(alignment: .leading, spacing: 8, pinnedViews: .sectionHeaders) {
+            ForEach(0..<10) { section in
+                Section {
+                    rows(section * 100..<(section + 1) * 100)
+                } header: {
+                    Text("Section \(section)")
+                        .font(.headline)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .background(.background)
+                }
+            }
+        }
+        .scrollTargetLayout()
+        .padding(.horizontal)
     }
 
     private func rows(_ numbers: Range<Int>) -> some View {
