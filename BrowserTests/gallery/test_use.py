@@ -245,6 +245,22 @@ def test_an_alert_asks_first(visit):
     visit.wait_until(lambda: page.get_by_text("kept").is_visible(), "the answer is shown")
 
 
+def test_a_question_that_is_left_is_answered_by_the_button_that_cancels(visit):
+    visit = visit(viewport=PHONE)
+    page = visit.open("/dialogs")
+    page.get_by_role("button", name="Alert", exact=True).click()
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Escape")
+    visit.wait_until(lambda: page.get_by_text("kept").is_visible(), "the draft is kept")
+    page.get_by_role("alertdialog").wait_for(state="hidden")
+
+    page.get_by_role("button", name="Confirmation dialog").click()
+    page.get_by_role("alertdialog").wait_for()
+    visit.wait_for_rest()
+    page.mouse.click(PHONE["width"] / 2, 100)
+    visit.wait_until(lambda: page.get_by_text("cancelled").is_visible(), "nothing is sent")
+
+
 def test_a_drag_moves(visit):
     visit = visit()
     page = visit.open("/gestures")

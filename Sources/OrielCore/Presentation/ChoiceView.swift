@@ -32,7 +32,7 @@ struct ChoiceView<Actions: View, Message: View> {
 extension ChoiceView: ApartView {
     var body: some View {
         model.dismiss = dismiss
-        return ElementContainer(ChoiceDescription(kind: kind, attributes: attributes, dismiss: model.end)) {
+        return ElementContainer(ChoiceDescription(kind: kind, attributes: attributes, dismiss: model.cancelOrEnd)) {
             TitleElement(kind: .choiceTitle, text: title)
             if Message.self != EmptyView.self {
                 ElementContainer(FixedElement(.message)) { message }
@@ -43,7 +43,14 @@ extension ChoiceView: ApartView {
                 }
             }
             ElementContainer(FixedElement(.actions)) {
-                actions.modifier(ButtonReader { model.buttons = $0 })
+                actions.modifier(
+                    ButtonReader { buttons, graph in
+                        model.pressCancel = buttons.cancel.map { cancel in
+                            { [weak graph] in graph.map { $0.send(.tap, to: cancel) == nil } ?? false }
+                        }
+                        model.buttons = buttons
+                    }
+                )
                 switch model.systemButton(in: kind) {
                 case .ok: Button(action: {}, label: { SystemWord.ok.text })
                 case .cancel: Button(role: .cancel, action: {}, label: { SystemWord.cancel.text })
@@ -59,7 +66,8 @@ extension ChoiceView: ApartView {
 /// The buttons that the app has put into an alert or dialog.
 struct ChoiceButtons: Equatable {
     var isEmpty = true
-    var hasCancel = false
+    /// The button that cancels.
+    var cancel: Element.ID?
 }
 
 @MainActor
@@ -68,17 +76,25 @@ private final class ChoiceModel: ObservableObject {
 
     @Published var buttons: ChoiceButtons?
     var dismiss: (() -> Void)?
+    /// Presses the app's button that cancels. Returns false if it is disabled.
+    var pressCancel: (() -> Bool)?
     private(set) lazy var presentation = Presentation { [weak self] in self?.end() }
 
     nonisolated init() {}
 
     func end() { withTransaction(Transaction(animation: .navigation)) { dismiss?() } }
 
+    /// Does what a press outside of the question does: the same as the button that cancels.
+    func cancelOrEnd() {
+        guard pressCancel?() != true else { return }
+        end()
+    }
+
     /// Returns the button needed to dismiss the question, if the app provides none.
     func systemButton(in kind: Element.Kind) -> SystemButton? {
         guard let buttons else { return nil }
         if kind == .alert { return buttons.isEmpty ? .ok : nil }
-        return buttons.hasCancel ? nil : .cancel
+        return buttons.cancel == nil ? .cancel : nil
     }
 }
 
@@ -116,7 +132,7 @@ private struct ChoiceEnvironment: ViewModifier, EnvironmentModifier {
 private struct ButtonReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    let didChange: @MainActor (ChoiceButtons) -> Void
+    let didChange: @MainActor (ChoiceButtons, ViewGraph) -> Void
 
     func makeState() -> ChoiceButtons? { nil }
 
@@ -130,7 +146,7 @@ private struct ButtonReader: ViewModifier, BehaviorModifier {
             if let element = node.elementNode?.element {
                 if element.events.contains(.tap) {
                     buttons.isEmpty = false
-                    if element.attributes.string(.role) == "cancel" { buttons.hasCancel = true }
+                    if element.attributes.string(.role) == "cancel" { buttons.cancel = node.elementNode?.id }
                 }
             }
             node.forEachChild(search)
@@ -138,7 +154,7 @@ private struct ButtonReader: ViewModifier, BehaviorModifier {
         node.forEachChild(search)
         guard buttons != state else { return }
         state = buttons
-        didChange(buttons)
+        didChange(buttons, node.graph)
     }
 }
 

@@ -211,6 +211,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [(false, 1), (true, 0)]) func `a press outside of a dialog does what its button that cancels does`(
+        isDisabled: Bool,
+        count: Int
+    ) async throws {
+        @MainActor final class Count { var value = 0 }
+        struct Question: View {
+            let isDisabled: Bool
+            let cancelled: Count
+            @State private var isAsking = true
+
+            var body: some View {
+                Text("asking: \(isAsking)")
+                    .confirmationDialog("Which?", isPresented: $isAsking) {
+                        Button("First") {}
+                        Button("Neither", role: .cancel) { cancelled.value += 1 }.disabled(isDisabled)
+                    }
+            }
+        }
+        let cancelled = Count()
+        let host = ViewHost { Question(isDisabled: isDisabled, cancelled: cancelled) }
+
+        await host.send(.dismiss, to: try #require(host.elements(.dialog).first).id)
+
+        #expect(cancelled.value == count)
+        #expect(host.texts.contains("asking: false") && host.elements(.dialog).isEmpty)
+    }
+
     @Test func `an alert shows title, message and buttons, and goes when one is used`() async throws {
         let host = ViewHost { Alerts() }
 
