@@ -165,13 +165,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
         guard let id = id.base as? ID else { return nil }
-        if let index = ids.firstIndex(of: id) {
-            container?.show(firstPosition + index)
-            return rows[index]
+        var mounted: Int? { ids.firstIndex(of: id) }
+        if let container {
+            let known = mounted.map { firstPosition + $0 }
+            guard let position = known ?? (container.isWhole ? nil : position(of: id)) else { return nil }
+            container.show(position)
         }
-        guard let container, !container.isWhole, let position = position(of: id) else { return nil }
-        container.show(position)
-        return ids.firstIndex(of: id).map { rows[$0] }
+        return mounted.map { rows[$0] }
     }
 
     override func showRow(containing id: AnyHashable) -> Bool {

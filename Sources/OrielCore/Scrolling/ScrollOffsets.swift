@@ -81,7 +81,7 @@ extension ElementNode {
         let isEnd = offset == .infinity
         guard isEnd || offset <= 0 else { return }
         var rows = outermostRows(along: axis, atEnd: isEnd)
-        while let current = rows, current.isPartial {
+        while let current = rows {
             current.show(isEnd ? current.window.count - 1 : 0)
             // Its first or last row may be a section.
             rows = current.outermostRows(along: axis, atEnd: isEnd)
