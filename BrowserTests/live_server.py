@@ -47,6 +47,9 @@ class Server:
     def origin(self):
         return f"http://127.0.0.1:{self.port}"
 
+    # Where its metrics are.
+    metrics_origin = origin
+
     def start(self, mode="a"):
         environment = {
             **os.environ,
@@ -117,7 +120,7 @@ class Server:
 
     def metrics_of_all(self):
         """The lines of /metrics; None if a worker is missing in them."""
-        with urllib.request.urlopen(f"{self.origin}/metrics", timeout=PATIENCE) as response:
+        with urllib.request.urlopen(f"{self.metrics_origin}/metrics", timeout=PATIENCE) as response:
             lines = response.read().decode().splitlines()
         return lines if total("oriel_workers", lines) >= len(self.workers) else None
 

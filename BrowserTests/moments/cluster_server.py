@@ -28,6 +28,11 @@ class Machine(Server):
     # The first fills the demo.
     patience = 300
 
+    @property
+    def metrics_origin(self):
+        # Behind a balancer, they need a port of their own.
+        return f"http://127.0.0.1:{self.arguments[self.arguments.index('--metrics-port') + 1]}"
+
 
 class ClusterServer:
     """It has what tests use of `Server`. A folder that is copied from that of another, ended one begins with the same data."""
@@ -89,7 +94,7 @@ class ClusterServer:
             data.mkdir()
             for folder in ("photos", "outbox"):
                 (data / folder).symlink_to(self.data / folder)
-        return ["--data", str(data), "--database", self.url, "--workers", "2", "--trust-forwarded", *self.arguments]
+        return ["--data", str(data), "--database", self.url, "--workers", "2", "--trust-forwarded", "--metrics-port", str(free_port()), *self.arguments]
 
     def start(self, mode="a"):
         def begin(name):
@@ -113,6 +118,14 @@ class ClusterServer:
 
     def answers(self):
         return self.balancer.answers()
+
+    # Returns a metric summed over its labels and all machines.
+    metric = Server.metric
+
+    def metrics_of_all(self):
+        """The lines of /metrics of all machines; None if a worker is missing in them."""
+        parts = [machine.metrics_of_all() for machine in self.machines.values()]
+        return None if None in parts else [line for part in parts for line in part]
 
     def last_lines(self):
         return "".join(machine.last_lines() for machine in self.machines.values())

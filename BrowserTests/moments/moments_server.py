@@ -53,6 +53,13 @@ class Moments(ClusterServer if IS_CLUSTER else Server):
         """The options by which commands find the data."""
         return super().place if IS_CLUSTER else ["--data", str(self.data)]
 
+    def execute(self, sql):
+        """Changes the database."""
+        if IS_CLUSTER:
+            return super().execute(sql)
+        with closing(sqlite3.connect(self.data / "moments.sqlite")) as database, database:
+            database.execute(sql)
+
     def client(self, token=None, cookie=None, user_agent=None):
         return Client(self.origin, token, cookie, user_agent)
 

@@ -13,14 +13,8 @@ UNREAD = re.compile("Unread$")
 @pytest.fixture(autouse=True)
 def nothing_unread(family):
     # A window that was just closed could still read what is to come.
-    wait_until(lambda: socket_count(family) == 0, "no window is connected")
+    wait_until(lambda: family.metric("oriel_sockets") == 0, "no window is connected")
     family.people["ada"].read_notifications()
-
-
-def socket_count(server):
-    status, numbers = server.client().request("/metrics")
-    assert status == 200
-    return float(re.search(rb"^oriel_sockets(?:{[^}]*})? (\S+)", numbers, re.MULTILINE)[1])
 
 
 def open_list(window):

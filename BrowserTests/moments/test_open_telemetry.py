@@ -45,6 +45,7 @@ def test_a_tap_is_one_trace_down_to_the_store(start_family, enter, collector):
 
 
 # One process, because each worker has a queue and log lines of its own.
+@pytest.mark.one_machine("each machine has a queue and a log of its own")
 def test_a_server_goes_on_without_its_collector(start_family, collector):
     collector.status = 503
     server = start_family("--workers", "0", "--traces", collector.address)

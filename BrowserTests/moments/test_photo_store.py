@@ -3,12 +3,10 @@
 import io
 import os
 import shutil
-import sqlite3
 import subprocess
 import urllib.request
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
@@ -82,12 +80,12 @@ def test_a_photo_lives_and_ends_in_the_store(store, start_family, visit, tmp_pat
     assert ben.request(place)[0] == 404
     # As if two days had passed.
     family.end()
-    with closing(sqlite3.connect(family.data / "moments.sqlite")) as database, database:
-        database.execute("UPDATE photo SET unused_since = unused_since - 2 * 86400000")
+    family.execute("UPDATE photo SET unused_since = unused_since - 2 * 86400000")
     family.start()
     wait_until(lambda: not store.paths(), "the objects are deleted")
 
 
+@pytest.mark.one_machine("it is about a data folder")
 @pytest.mark.allows_errors
 def test_photos_move_to_a_store_and_come_back_from_a_backup(store, start_family, start, tmp_path):
     family = start_family()
@@ -123,6 +121,7 @@ def test_photos_move_to_a_store_and_come_back_from_a_backup(store, start_family,
     assert {str(path.relative_to(back)): path.read_bytes() for path in back.glob("??/*")} == files
 
 
+@pytest.mark.one_machine("each machine has read photos of its own")
 @pytest.mark.allows_errors
 def test_while_the_store_is_gone_photos_that_were_read_are_shown(store, start_family, tmp_path):
     family = start_family("--config", str(store.configuration(tmp_path)))
@@ -141,6 +140,7 @@ def test_while_the_store_is_gone_photos_that_were_read_are_shown(store, start_fa
     ada.publish("Without a photo")
 
 
+@pytest.mark.one_machine("each machine has read photos of its own")
 @pytest.mark.allows_errors
 def test_a_network_to_the_store_that_is_cut_or_silent_loses_nothing(store, start_family, tmp_path):
     port = free_port()
