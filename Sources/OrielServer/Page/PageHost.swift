@@ -131,6 +131,8 @@ final class PageHost<A: App> {
     func continueArrival() -> Bool {
         guard arrival != .whole else { return false }
         return graph.inSurroundings {
+            // What the tasks have loaded may not be on the page yet.
+            graph.flush()
             let (arrival, hasMoved) = graph.history.continueArrival(at: windows.path)
             self.arrival = arrival
             graph.flush()
