@@ -290,8 +290,9 @@ open class UIView: UIResponder {
 
     /// The look of what SwiftUI draws in place of this class, in the page whose code is running.
     ///
-    /// Pages show the colours of switches, sliders, page dots and segments, and whether lists have a background. The first use for
-    /// a class logs what of it is shown. As Apple's, it has an effect on what is drawn afterwards: set it in the `init()` of the app.
+    /// Pages show the colours of switches, sliders, page dots and segments, whether lists have a background, and the direction
+    /// of views of UIKit. The first use for a class logs what of it is shown. As Apple's, it has an effect on what is drawn
+    /// afterwards: set it in the `init()` of the app.
     public class func appearance() -> Self {
         warnOfAppearance()
         return PageDevice.current(to: "style \(self)").appearance(of: self)
