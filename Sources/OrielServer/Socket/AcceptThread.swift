@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// A thread that waits for connections of a listening socket.
 ///
-/// A thread in `accept` may have a connection that nobody knows of yet. If the process ended then, the client would get no answer, so
-/// ``stop(within:)`` waits until the thread has given it away.
+/// When `accept` returns, only this thread has the connection. If the process ended then, the client would get no answer.
+/// ``stop(within:)`` therefore waits until the thread has given the connection away.
 final class AcceptThread: Sendable {
     private enum Phase {
         case unused
