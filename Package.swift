@@ -393,7 +393,7 @@ targets += table(
         MomentsRepositories MomentsServer Notifications ObjectStorage OpenTelemetryExport OrielServer OrielTracing OrielUI OrielCombine WebPush \
         ArgumentParser AsyncHTTPClient Crypto HTTPTypes Hummingbird Logging Metrics NIOCore ServiceLifecycle Tracing
     MomentsHostTests: HostKit ObjectStorage OpenTelemetryExport moments MomentsAPI MomentsApp MomentsFoundations MomentsMedia MomentsServer \
-        MomentsTesting OrielServer TestSupport ArgumentParser AsyncHTTPClient HTTPTypes Hummingbird NIOCore
+        MomentsTesting OrielServer TestSupport ArgumentParser AsyncHTTPClient HTTPTypes Hummingbird NIOCore NIOPosix
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting TestSupport \(allDoors)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(allDoors)
